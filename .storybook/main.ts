@@ -1,17 +1,34 @@
 import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { msw } from 'msw/vite'
+import type { Indexer } from 'storybook/internal/types'
+import { isDocumented } from '../tools/checks/componentDocs.ts'
+import { bookDocs } from '../tools/vite/bookDocs.ts'
+import { bookSources } from '../tools/vite/bookSources.ts'
 import { notedLibraries } from '../tools/vite/notedLibraries.ts'
 import { storyIndex } from '../tools/vite/storyIndex.ts'
 import { styledComponents } from '../tools/vite/styledComponents.ts'
 
-const packages = join(import.meta.dirname, '../packages')
+const root = join(import.meta.dirname, '..')
+const packages = join(root, 'packages')
 
 /** Folders with stories of one kind of package, so that a new package's stories are found without a list to maintain. */
 function foldersWithStories(kind: string): string[] {
   const files = globSync(`${kind}/*/src/**/*.stories.tsx`, { cwd: packages })
   return [...new Set(files.map((file) => file.slice(0, file.indexOf('/src/'))))].toSorted()
+}
+
+/** Gives a docs page to each component of ui, the templates and the shell. */
+function withDocsPages(indexer: Indexer): Indexer {
+  return {
+    ...indexer,
+    async createIndex(file, options) {
+      const entries = await indexer.createIndex(file, options)
+      if (!isDocumented(relative(root, file))) return entries
+      return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), 'autodocs'] }))
+    },
+  }
 }
 
 export default defineMain({
@@ -29,6 +46,7 @@ export default defineMain({
         titlePrefix: folder,
       })),
   ],
+  experimental_indexers: (indexers = []) => indexers.map(withDocsPages),
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -49,7 +67,9 @@ export default defineMain({
       ...(config.plugins ?? []),
       msw({ mode: 'worker-only' }),
       storyIndex(),
-      notedLibraries(join(import.meta.dirname, '..')),
+      bookDocs(root),
+      bookSources(root),
+      notedLibraries(root),
     ],
     logLevel: 'warn',
     // In tests react-aria's virtualizers draw everything unless a browser is indicated.

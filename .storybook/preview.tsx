@@ -34,6 +34,9 @@ import { withConsole } from './decorators/withConsole'
 import { endPlayLanguage, withLanguage, messagesLoader } from './decorators/withLanguage'
 import { withLook } from './decorators/withLook'
 import { type ConsoleShell, shellLoader, withShell } from './decorators/withShell'
+import { addonAbout } from './docs/about'
+import { docsPage } from './docs/docsPage'
+import { realControls } from './docs/controls'
 import { chromaticModes } from './modes'
 import { globalTypes, initialGlobals, scenarioOf } from './toolbars'
 import addonMsw from 'msw-storybook-addon'
@@ -59,6 +62,7 @@ function inTest(a11y: object, tags: readonly string[]): object {
 export default definePreview({
   addons: [
     addonDocs(),
+    addonAbout,
     addonA11y(),
     addonMsw(async () => {
       // These stay when a story's endpoints are removed. A story that is rendered again keeps its endpoints before the handlers
@@ -71,7 +75,7 @@ export default definePreview({
   // The last is outermost.
   decorators: [withShell, withConsole, withLook, withLanguage],
   loaders: [fontsLoader, messagesLoader, shellLoader],
-  argTypesEnhancers: [chromaticModes],
+  argTypesEnhancers: [chromaticModes, realControls],
   beforeAll: actOnce,
   // Never asynchronous: `beginAnew` restarts the story, and Storybook reloads the page of one that is still being prepared.
   beforeEach({ id, globals, loaded, msw, tags, parameters }) {
@@ -104,6 +108,7 @@ export default definePreview({
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: docsPage,
     viewport: {
       options: {
         phone: { name: 'Phone 390 × 844', styles: { width: '390px', height: '844px' } },
@@ -119,7 +124,11 @@ export default definePreview({
           'Welcome',
           'How to add a story',
           'Messages',
-          'Routes',
+          'Screens',
+          'Components',
+          'Tokens',
+          'Icons',
+          'Content',
           'Workflows',
           'Machines',
           'features',

@@ -8,3 +8,35 @@ declare module 'virtual:stories' {
     story: string
   }[]
 }
+
+/** Facts of the docs pages, as `tools/vite/bookDocs.ts` provides them. */
+declare module 'virtual:docs' {
+  export interface BookComponent {
+    /** `ui/primitives/Button`. */
+    title: string
+    docsId: string
+    file: string
+    stories: readonly { id: string; name: string }[]
+    /** Day of the last change, `2026-11-28`; left out without history. */
+    changed?: string
+    purpose?: string
+    about?: import('./docs/about').About
+    keyTests: readonly { story: string; rule: string; keys: readonly string[] }[]
+  }
+  export const components: readonly BookComponent[]
+}
+
+/** Icons in use, as `tools/vite/bookSources.ts` provides them. */
+declare module 'virtual:icons' {
+  export const icons: readonly {
+    name: string
+    Icon: import('lucide-react').LucideIcon
+    files: readonly string[]
+    isMirrored: boolean
+  }[]
+}
+
+/** Tokens in use: `color.accent`. */
+declare module 'virtual:tokens' {
+  export const usedTokens: readonly { name: string; files: readonly string[] }[]
+}

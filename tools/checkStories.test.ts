@@ -10,6 +10,14 @@ function stories(component: string, ...names: string[]): string {
   ].join('\n')
 }
 
+/** Meta of a component with all texts of its docs page. */
+const documented = `
+  /** Purpose. */
+  const meta = preview.meta({
+    parameters: { about: { use: 'It.', instead: 'That.', anatomy: ['A.'], do: ['This.'], dont: ['That.'] } },
+  })
+`
+
 const list = 'packages/features/orders/src/orders'
 const screen = 'packages/features/orders/src/OrdersScreen/OrdersScreen'
 const goodbye = 'packages/features/orders/src/GoodbyeScreen/GoodbyeScreen'
@@ -29,12 +37,12 @@ const sound: Record<string, string> = {
   'packages/ui/src/Menu/LinkProvider.tsx': '',
   'packages/ui/src/Menu/Menu.tsx': '',
   'packages/ui/src/Menu/MenuItem.tsx': '',
-  'packages/ui/src/Menu/Menu.stories.tsx': `import { MenuItem } from './MenuItem'\n${stories('Menu', 'Open', 'Modes')}`,
+  'packages/ui/src/Menu/Menu.stories.tsx': `import { MenuItem } from './MenuItem'\n${documented}${stories('Menu', 'Open', 'Modes')}`,
 
   'packages/shell/clock/package.json': '{ "name": "@console/shell-clock" }',
   'packages/shell/clock/src/index.ts': `export { Clock } from './Clock/Clock'`,
   'packages/shell/clock/src/Clock/Clock.tsx': '',
-  'packages/shell/clock/src/Clock/Clock.stories.tsx': stories('Clock', 'Noon'),
+  'packages/shell/clock/src/Clock/Clock.stories.tsx': documented + stories('Clock', 'Noon'),
 
   'packages/features/orders/package.json': '{ "name": "@console/feature-orders" }',
   'packages/features/orders/src/index.ts': `
@@ -102,14 +110,16 @@ test('reports nothing where everything has its story', () => {
 })
 
 test('an exported component of ui has a story', () => {
-  expect(findings('packages/ui/src/Menu/Menu.stories.tsx', stories('MenuItem', 'Alone'))).toEqual([
+  expect(
+    findings('packages/ui/src/Menu/Menu.stories.tsx', documented + stories('MenuItem', 'Alone')),
+  ).toEqual([
     'packages/ui/src/Menu/Menu.tsx is exported and has no story. Show Menu in packages/ui/src/Menu/Menu.stories.tsx.',
   ])
 })
 
 test('a component of ui has a sheet of its looks, and of its states where a pointer changes it', () => {
   const file = 'packages/ui/src/Menu/Menu.stories.tsx'
-  const without = `import { MenuItem } from './MenuItem'\n${stories('Menu', 'Open')}`
+  const without = `import { MenuItem } from './MenuItem'\n${documented}${stories('Menu', 'Open')}`
   expect(findings(file, without)).toEqual([
     expect.stringContaining('packages/ui/src/Menu/Menu.tsx has no story Modes.'),
   ])
@@ -208,4 +218,18 @@ test('no file of stories is pinned to a language; a story may be, with its reaso
   expect(findings(file, `${sound[file]}\n/** Names fold as in Arabic. */\n${inArabic}`)).toEqual([])
   const inEnglish = `export const Refused = meta.story({ globals: { playedIn: 'en' } })`
   expect(findings(file, `${sound[file]}\n${inEnglish}`)).toEqual([])
+})
+
+test('a component of ui, the templates or the shell has the texts of its docs page', () => {
+  const file = 'packages/ui/src/Menu/Menu.stories.tsx'
+  const text = sound[file] ?? ''
+  expect(findings(file, text.replace("anatomy: ['A.'], ", '').replace("'It.'", "''"))).toEqual([
+    `${file} lacks use, anatomy for its docs page. Write parameters.about in its meta, as Button does.`,
+  ])
+  expect(findings(file, text.replace('about:', 'other:'))).toEqual([
+    expect.stringContaining('lacks use, instead, anatomy, do, dont for its docs page.'),
+  ])
+  expect(findings(file, text.replace('/** Purpose. */', ''))).toEqual([
+    expect.stringContaining('has no purpose.'),
+  ])
 })

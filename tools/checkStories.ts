@@ -1,9 +1,10 @@
 /**
  * Guards that everything visible has a story: components, shell parts, screens in each of their states, machines state by state; and that
- * stories are shown in every language. It reads Storybook's own index, so that a story is what a reviewer finds in the book.
+ * stories are shown in every language, and that every component has a docs page. It reads Storybook's own index, so that a story is what a reviewer finds in the book.
  */
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { componentDocsOf, isDocumented } from './checks/componentDocs.ts'
 import { importsOf, resolveRelative } from './checks/imports.ts'
 import { pinnedLanguagesOf } from './checks/pinnedLanguage.ts'
 import { type Problem, report } from './checks/problem.ts'
@@ -28,6 +29,7 @@ export function checkStories(root: string, entries: StoryEntry[]): Problem[] {
     ...packages.flatMap((each) => checkScreens(tree, each)),
     ...checkMachines(tree, packages),
     ...checkLanguages(tree),
+    ...checkDocs(tree),
   ]
 }
 
@@ -49,6 +51,36 @@ function checkLanguages(tree: Tree): Problem[] {
             : 'pins a story to a language. Set `playedIn` if its play needs that language; if the story is about the language, give the reason in a doc comment.',
       })),
   )
+}
+
+/** Checks that every component with a docs page has the texts of that page. */
+function checkDocs(tree: Tree): Problem[] {
+  const files = [...new Set(tree.entries.map(({ file }) => file))].filter(isDocumented)
+  return files.flatMap((file) => {
+    const { purpose, about } = componentDocsOf(tree.root, sourceOf(tree, file))
+    const missing = Object.entries({
+      use: '',
+      instead: '',
+      anatomy: '',
+      do: '',
+      dont: '',
+      ...about,
+    })
+      .filter(([, text]) => !text || text.length === 0)
+      .map(([name]) => name)
+    return [
+      ...(purpose === undefined
+        ? [
+            'has no purpose. Describe the component in a doc comment, or the example in one of its meta.',
+          ]
+        : []),
+      ...(missing.length > 0
+        ? [
+            `lacks ${missing.join(', ')} for its docs page. Write parameters.about in its meta, as Button does.`,
+          ]
+        : []),
+    ].map((message) => ({ file, message }))
+  })
 }
 
 interface Tree {

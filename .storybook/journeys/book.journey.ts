@@ -37,9 +37,9 @@ test('a route of the specification leads to the stories of its screen', async ({
   allowFault,
 }) => {
   allowFault(/500/)
-  await page.goto('/?path=/story/routes--routes')
+  await page.goto('/?path=/story/screens--screens')
   await shown(page)
-    .getByRole('row', { name: '/dashboards/analytics' })
+    .getByRole('region', { name: '/dashboards/analytics' })
     .getByRole('link', { name: 'Failed', exact: true })
     .click()
   await expect(page).toHaveURL(/analyticsscreen--failed/)
@@ -77,4 +77,22 @@ test('a call of a story that was left before it was handled is not an error', as
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
   })
   await expect(page.getByRole('article')).toHaveCount(4)
+})
+
+test('a docs page shows what a component is for, and its example follows the toolbars', async ({
+  page,
+}) => {
+  await page.goto('/?path=/story/components--components&globals=scheme:ink;language:ar')
+  await shown(page).getByRole('link', { name: 'Button', exact: true }).click()
+  await expect(page).toHaveURL(/path=\/docs\/ui-primitives-button--docs/)
+  const docs = shown(page).locator('#storybook-docs')
+  await expect(docs.getByRole('heading', { level: 1 })).toHaveText('Button')
+  await expect(docs.getByRole('region', { name: 'Keyboard' })).toContainText(
+    'Enter and Space press it',
+  )
+  await expect(shown(page).locator('html[data-scheme=ink]')).toBeAttached()
+  const example = docs.locator('[lang=ar][dir=rtl]').getByRole('button', { name: 'Save' }).first()
+  await expect(example).toBeVisible()
+  await docs.getByPlaceholder('Edit string').first().fill('Store')
+  await expect(docs.getByRole('button', { name: 'Store' })).toBeVisible()
 })

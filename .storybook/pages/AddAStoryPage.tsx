@@ -85,7 +85,8 @@ export function AddAStoryPage() {
           A story for each thing it can do, and one <code>Modes</code> that shows it light and dark,
           in both directions, in one picture.{' '}
           <StoryLink id="ui-primitives-button--modes">Button</StoryLink> is the model. Labels come
-          by args: components know no words.
+          by args: components know no words. Its docs page is made from its doc comment, its types,
+          the tests that press keys, and <code>parameters.about</code> of its meta.
         </Text>
         <Code label="The Modes story of a component">{component}</Code>
       </section>

@@ -32,7 +32,11 @@ export function WelcomePage() {
               .
             </li>
             <li>
-              What is built and what is not: <StoryLink id="routes--routes">every route</StoryLink>.
+              Everything there is: <StoryLink id="screens--screens">every screen</StoryLink>,{' '}
+              <StoryLink id="components--components">every component</StoryLink>,{' '}
+              <StoryLink id="tokens--tokens">token</StoryLink> and{' '}
+              <StoryLink id="icons--icons">icon</StoryLink>, and{' '}
+              <StoryLink id="content--content">how they speak</StoryLink>.
             </li>
           </ol>
         </Card>

@@ -19,15 +19,43 @@ interface StoryLinkProps {
  */
 export function StoryLink({ id, pins, children }: StoryLinkProps) {
   if (stories.every((story) => story.id !== id)) throw new Error(`There is no story ${id}`)
+  return (
+    <BookLink id={id} viewMode="story" pins={pins}>
+      {children}
+    </BookLink>
+  )
+}
+
+interface DocsLinkProps {
+  /** Id of a docs page: `ui-primitives-button--docs`. */
+  id: string
+  children: ReactNode
+}
+
+/** A link to the docs page of a component. */
+export function DocsLink({ id, children }: DocsLinkProps) {
+  return (
+    <BookLink id={id} viewMode="docs">
+      {children}
+    </BookLink>
+  )
+}
+
+function BookLink({
+  id,
+  viewMode,
+  pins,
+  children,
+}: StoryLinkProps & { viewMode: 'story' | 'docs' }) {
   const globals = Object.entries(pins ?? {}).map(([name, value]) => `${name}:${value}`)
-  const address = `./?path=/story/${id}${globals.length > 0 ? `&globals=${globals.join(';')}` : ''}`
+  const address = `./?path=/${viewMode}/${id}${globals.length > 0 ? `&globals=${globals.join(';')}` : ''}`
 
   // Within the book the manager navigates itself, which is faster and keeps the toolbar's settings.
   function onClick(event: MouseEvent) {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     if (!isPlain || pins || window.parent === window) return
     event.preventDefault()
-    addons.getChannel().emit(SELECT_STORY, { storyId: id })
+    addons.getChannel().emit(SELECT_STORY, { storyId: id, viewMode })
   }
 
   return (

@@ -1,3 +1,4 @@
+import type { MessageBundle } from '@console/core/i18n'
 import type { Feature } from '@console/core/routes'
 import { stories } from 'virtual:stories'
 import { specificationRoutes } from './specificationRoutes'
@@ -19,6 +20,8 @@ export interface BuiltRoute {
   /** Roles that may open it; empty where everyone may, null for a redirect, whose target decides. */
   roles: readonly string[] | null
   stories: readonly { id: string; name: string }[]
+  /** Key of its title, and the messages that have it; left out for a redirect. */
+  title?: { messages: MessageBundle; key: string }
 }
 
 /** A group of the specification's addresses. */
@@ -75,6 +78,7 @@ function routesOf(path: string, feature: Feature): BuiltRoute[] {
       screen: file.slice(file.lastIndexOf('/') + 1),
       roles: route.auth ?? [],
       stories: shown.map(({ id, story }) => ({ id, name: story })),
+      title: { messages: feature.messages, key: route.title },
     }))
   })
   return [...redirects, ...screens]

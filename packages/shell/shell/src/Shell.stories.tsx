@@ -13,10 +13,27 @@ const tablet = { viewport: { value: 'tablet' } }
 
 const onRender = fn()
 
+/** The whole shell around a screen: navigation, toolbar, panels, notices and footer, in every layout. */
 const meta = preview.meta({
   component: Screen,
   args: { isLong: false },
-  parameters: { layout: 'fullscreen', address: '/dashboards/analytics' },
+  parameters: {
+    about: {
+      use: 'Judging a layout as a user sees it, per role, direction and size of the window.',
+      instead: '`Frame` to place parts. The other parts of the shell, each on its own.',
+      anatomy: [
+        'Navigation.',
+        'Toolbar.',
+        'Screen.',
+        'Quick panel, chat and theme panel.',
+        'Footer.',
+      ],
+      do: ['Check a change of any part here, in all three layouts.'],
+      dont: ['Do not compose the parts a second time.'],
+    },
+    layout: 'fullscreen',
+    address: '/dashboards/analytics',
+  },
   globals: { viewport: { value: 'desktop' }, layout: 'layout1', role: 'SuperAdmin' },
   render: (args, { loaded }) => (
     <Shell {...(loaded.shell as Omit<ShellProps, 'children'>)}>

@@ -14,6 +14,15 @@ const amounts: Money[] = [
 const meta = preview.meta({
   component: MoneyText,
   args: { money: { amount: 123_450, currency: 'KES' } as const },
+  parameters: {
+    about: {
+      use: 'Amounts on screens: totals, prices, fees.',
+      instead: '`MoneyField` to enter an amount. The cells of `List` for amounts in a table.',
+      anatomy: ['Currency code, in a lighter weight.', "Amount with the currency's decimals."],
+      do: ['Pass the amount in smallest units, with its currency.'],
+      dont: ['Do not format amounts by hand.', 'Do not add amounts of different currencies.'],
+    },
+  },
 })
 
 export const Filled = meta.story()

@@ -10,6 +10,7 @@ const own = 'draft:admin@console.example:order:new'
 
 let desk = orderDesk()
 
+/** A form for the contract of a request: validation, drafts, conflicts and errors of the server. */
 const meta = preview.meta({
   component: OrderScreen,
   args: { draft: 'order:new' },
@@ -17,6 +18,28 @@ const meta = preview.meta({
   beforeEach({ msw }) {
     desk = orderDesk()
     msw.use(placeOrder(desk.take))
+  },
+  parameters: {
+    docs: { story: { inline: false } },
+    about: {
+      use: 'Every input that is sent to the server as one request.',
+      instead:
+        '`Composer` for steps. `Switch` for a setting that applies at once. The settings template for a document of settings.',
+      anatomy: [
+        'Error of the whole form.',
+        'Fields, as wide as their content.',
+        'Note of the saved draft.',
+        'Buttons, with the submit button last.',
+      ],
+      do: [
+        'Define the form once, outside of components.',
+        'Pass the key of the write as `Idempotency-Key`.',
+      ],
+      dont: [
+        'Do not clear the input after an error.',
+        'Do not disable the submit button for invalid fields: it leads to the first one.',
+      ],
+    },
   },
 })
 

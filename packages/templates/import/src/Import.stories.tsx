@@ -7,10 +7,30 @@ import { addUnfinished } from './stories/addUnfinished'
 import { TeasScreen } from './mocks/TeasScreen'
 import type { ReadProgress } from './reading/reader'
 
+/** Creates records from a spreadsheet: columns are confirmed, rows corrected in place, and the rest is written. */
 const meta = preview.meta({
   component: TeasScreen,
   globals: { role: 'admin' },
-  parameters: { address: '/teas/upload' },
+  parameters: {
+    docs: { story: { inline: false } },
+    about: {
+      use: 'Adding or updating many records from a file: products, companies.',
+      instead: '`Form` for one record. `FileZone` for files that are stored as they are.',
+      anatomy: [
+        '`FileZone` and the formats it reads.',
+        'Columns with their guesses.',
+        'Table of rows, with errors in their cells.',
+        'Progress of the commit.',
+        'Report, and rows to download.',
+      ],
+      do: [
+        'Show every detected value, and let the user change it.',
+        'Let users resume after a reload.',
+      ],
+      dont: ['Do not drop invalid rows without a report.'],
+    },
+    address: '/teas/upload',
+  },
   beforeEach: ({ msw }) => msw.use(...teaEndpoints.handlers),
 })
 

@@ -28,6 +28,7 @@ interface StoryArgs {
   stubborn: string[]
 }
 
+/** A list of records at an address: views, filters, columns, selection, preview and decisions. */
 const meta = preview.type<{ args: StoryArgs }>().meta({
   args: { config: stallsList, stalls: stalls(60), stubborn: [] as string[] },
   render: ({ config }) => <StallsScreen config={config} />,
@@ -35,6 +36,27 @@ const meta = preview.type<{ args: StoryArgs }>().meta({
     localStorage.removeItem('columns:stalls')
     market = openMarket(args.stalls)
     msw.use(...stallHandlers(market, args.stubborn))
+  },
+  parameters: {
+    docs: { story: { inline: false } },
+    about: {
+      use: 'Every list that is read page by page from the server.',
+      instead:
+        '`MasterDetail` for mail and similar apps. `Structure` for records that users arrange. `BarList` for figures.',
+      anatomy: [
+        'Title with the views, and the one main button.',
+        'Search, filters and pages.',
+        'Columns with sorting.',
+        'Rows: a card of two lines on a phone.',
+        'Selection bar, in place of the filters.',
+        'Optional preview.',
+      ],
+      do: [
+        'Give each column a priority: 1 for what decisions need.',
+        'Keep everything that a link must reproduce in the address.',
+      ],
+      dont: ['Do not add buttons above the list: actions belong to rows or to the selection.'],
+    },
   },
 })
 

@@ -16,6 +16,20 @@ const meta = preview.meta({
     localStorage.removeItem('columns:stalls')
     msw.use(...stallHandlers(openMarket(stalls(60)), []))
   },
+  parameters: {
+    docs: { story: { inline: false } },
+    about: {
+      use: 'Checking menus and dialogs of a list apart from its rows.',
+      instead: '`List` for the whole screen.',
+      anatomy: [
+        'Editor of a filter.',
+        'Menu of the list: columns, export, views.',
+        'Menu of a row, also by right click and Shift+F10.',
+      ],
+      do: ['Leave these parts to the template: a feature configures columns and filters only.'],
+      dont: ['Do not open a second menu for a row.'],
+    },
+  },
 })
 
 interface User {

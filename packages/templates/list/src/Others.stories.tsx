@@ -67,6 +67,19 @@ const meta = preview.meta({
     await userEvent.click(within(canvas.getByTestId('others')).getByRole('button'))
     await waitFor(() => expect(rowsOf(canvasElement)[0]).toHaveAttribute('data-gone'))
   },
+  parameters: {
+    docs: { story: { inline: false } },
+    about: {
+      use: 'Lists that several people work on at the same time.',
+      instead: '`Newer` for a record that changes while it is open.',
+      anatomy: [
+        'Row that left the list, struck out in its place.',
+        'Number of new rows, with a button that shows them.',
+      ],
+      do: ['Keep rows where they are until the user asks for the new ones.'],
+      dont: ['Do not move rows under the pointer.'],
+    },
+  },
 })
 
 /** Both rows keep their places and name the user who changed them; the one that has left the list is marked. */

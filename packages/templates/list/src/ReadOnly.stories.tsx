@@ -31,11 +31,22 @@ const feesList: ListConfig<Stall> = {
 const decided = stalls(60).map((stall) => ({ ...stall, _actions: [] }))
 const fees = decided.map(({ fee }) => fee)
 
+/** A list without decisions, whose records may have no screens; its header may have sums. */
 const meta = preview.type<{ args: { config: typeof feesList } }>().meta({
   args: { config: feesList },
   render: ({ config }) => <StallsScreen config={config} />,
   beforeEach({ msw }) {
     msw.use(...stallHandlers(openMarket(decided)))
+  },
+  parameters: {
+    docs: { story: { inline: false } },
+    about: {
+      use: 'Ledgers, histories and other records that nobody decides here.',
+      instead: '`List` with row actions, where users act.',
+      anatomy: ['Title with sums.', 'Filters and pages.', 'Rows without checkboxes.'],
+      do: ["Show the server's sums of all matching rows."],
+      dont: ['Do not add up the visible page.'],
+    },
   },
 })
 

@@ -17,9 +17,28 @@ interface StoryArgs {
   count: number
 }
 
+/** The layout of mail, to-do, contacts and chat: collections, the list of one collection, and the open record. */
 const meta = preview.type<{ args: StoryArgs }>().meta({
   args: { count: 5000 },
-  parameters: { address: collectionPath(app, all) },
+  parameters: {
+    docs: { story: { inline: false } },
+    about: {
+      use: 'Apps in which users go through many short records.',
+      instead: '`List` for records with columns, filters and decisions.',
+      anatomy: [
+        'Sidebar with collections; a drawer where there is no room.',
+        'Bar with search and selection.',
+        'Windowed list.',
+        'Open record, or a placeholder.',
+      ],
+      do: [
+        'Keep the list mounted when the record changes.',
+        'Show one pane on a phone, with a link back.',
+      ],
+      dont: ['Do not put rows of different heights into the list.'],
+    },
+    address: collectionPath(app, all),
+  },
   render: (args) => <Letters {...args} />,
 })
 

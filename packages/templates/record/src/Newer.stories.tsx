@@ -36,7 +36,21 @@ function WithOthers() {
 /** A record that another user changes while it is open. */
 const meta = preview.meta({
   component: WithOthers,
-  parameters: { layout: 'padded' },
+  parameters: {
+    docs: { story: { inline: false } },
+    about: {
+      use: 'Checking what happens when a colleague changes the open record.',
+      instead: '`Others` for lists.',
+      anatomy: [
+        'Banner that reports the newer version.',
+        'Button that shows it.',
+        'Actions, which wait for that.',
+      ],
+      do: ['Keep what the user typed.'],
+      dont: ['Do not replace the content while the user reads it.'],
+    },
+    layout: 'padded',
+  },
   beforeEach: ({ msw }) => msw.use(...goods.handlers),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('toolbar')

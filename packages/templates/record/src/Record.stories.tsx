@@ -18,9 +18,26 @@ function passTenSeconds() {
   return () => void (window.setTimeout = real)
 }
 
+/** The screen of one record: its tabs, details, history, remarks and decisions. */
 const meta = preview.meta({
   component: GoodsScreen,
-  parameters: { layout: 'padded' },
+  parameters: {
+    docs: { story: { inline: false } },
+    about: {
+      use: 'Every record with an address of its own.',
+      instead: 'The preview of `List` for a quick look. `Drawer` for a form beside a list.',
+      anatomy: [
+        'Title with the status.',
+        'Banners.',
+        'Tabs; history is the last one.',
+        'Details and remarks beside them.',
+        'Decisions at the end of the window.',
+      ],
+      do: ['Put what a decision depends on into the first tab.', 'Show who works on the record.'],
+      dont: ['Do not add a second bar of buttons.'],
+    },
+    layout: 'padded',
+  },
   args: { start: '' },
   beforeEach({ msw }) {
     localStorage.removeItem('record-advances')

@@ -35,6 +35,20 @@ const meta = preview.meta({
       />
     )
   },
+  parameters: {
+    about: {
+      use: 'Text with headings, lists, emphasis and links: descriptions, articles, terms.',
+      instead: '`TextArea` for plain text. `ForeignHtml` to show HTML from outside.',
+      anatomy: [
+        'Label.',
+        'Toolbar with formats.',
+        'Text in the direction of its language.',
+        'Optional help and error.',
+      ],
+      do: ['Use one field for each language of the text.'],
+      dont: ["Do not offer colours or sizes: the reader's page has its own."],
+    },
+  },
 })
 
 const written = () => screen.findByRole('textbox', {}, { timeout: 5000 })

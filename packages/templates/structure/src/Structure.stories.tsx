@@ -5,10 +5,27 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { shelfEndpoints, shelfEntity, shelfPlaces } from './mocks/shelves'
 import { ShelvesScreen } from './mocks/ShelvesScreen'
 
+/** Records in an order that users set, with an editor for the open one and a preview of what shoppers see. */
 const meta = preview.meta({
   component: ShelvesScreen,
   globals: { role: 'admin' },
-  parameters: { address: '/shelves?selected=green' },
+  parameters: {
+    docs: { story: { inline: false } },
+    about: {
+      use: 'Trees and lists that users arrange: categories, plans.',
+      instead:
+        '`List` for records that are sorted and filtered. `Tree` alone for a part of a screen.',
+      anatomy: [
+        'Tree with handles, counts and a search.',
+        'Editor of the open node.',
+        'Preview in a language of its own.',
+        'Menu: create, move, merge, delete.',
+      ],
+      do: ['Ask for a new place for the content of a node that is deleted.'],
+      dont: ['Do not sort nodes automatically.'],
+    },
+    address: '/shelves?selected=green',
+  },
   beforeEach: ({ msw }) => msw.use(...shelfEndpoints.handlers),
 })
 

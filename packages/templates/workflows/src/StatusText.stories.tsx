@@ -7,7 +7,22 @@ import { StatusText } from './StatusText'
 
 const workflows = [itemApproval, reviewWorkflow]
 
-const meta = preview.meta({ component: StatusText, args: { workflows, status: 'pending' } })
+const meta = preview.meta({
+  component: StatusText,
+  args: { workflows, status: 'pending' },
+  parameters: {
+    about: {
+      use: 'The status of a record on its screen, in a list or in a message.',
+      instead: '`StatusChip` for a status outside of a workflow.',
+      anatomy: [
+        'Icon and word of the status, from the workflow.',
+        'Sign of an unconfirmed change.',
+      ],
+      do: ['Pass the workflow, so that words and tones stay the same everywhere.'],
+      dont: ['Do not translate a status by hand.'],
+    },
+  },
+})
 
 export const Pending = meta.story()
 

@@ -38,6 +38,15 @@ const meta = preview.meta({
       </Note>
     ),
   },
+  parameters: {
+    about: {
+      use: 'The root of an app: tokens, global styles and the way styles are written.',
+      instead: 'Nothing: it is mounted once.',
+      anatomy: ['Global styles.', 'Style manager that nests conditions.'],
+      do: ['Mount it above everything else.'],
+      dont: ['Do not mount it in a component.'],
+    },
+  },
 })
 
 export const Conditions = meta.story()

@@ -56,9 +56,25 @@ function Held({ side, isBeside = true }: { side?: 'start' | 'end'; isBeside?: bo
   )
 }
 
+/** The chat with colleagues beside every screen: contacts, one conversation, presence and unread messages. */
 const meta = preview.meta({
   component: Held,
-  parameters: { layout: 'fullscreen', messages: [teamChatMessages] },
+  parameters: {
+    about: {
+      use: 'The right side of the shell, for signed-in users.',
+      instead: 'The chat app for long conversations. `Remarks` for notes about a record.',
+      anatomy: [
+        'Column of contacts with presence and unread counts.',
+        "Head with the contact's name.",
+        'Messages by day.',
+        'Field to write, with its send button.',
+      ],
+      do: ['Keep what was typed for each contact.'],
+      dont: ['Do not open it without a press.'],
+    },
+    layout: 'fullscreen',
+    messages: [teamChatMessages],
+  },
   globals: desktop,
   beforeEach({ msw }) {
     msw.use(...teamChatHandlers)

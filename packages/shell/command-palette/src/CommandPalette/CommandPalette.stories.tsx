@@ -42,7 +42,20 @@ function Toolbar({ onTextChange, onClose, ...props }: CommandPaletteProps) {
 
 const meta = preview.meta({
   component: CommandPalette,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    about: {
+      use: 'Finding a screen, a record or an action from anywhere by typing.',
+      instead: 'The search of a list for its rows. `ComboBox` for a value of a form.',
+      anatomy: [
+        'Field.',
+        'Groups of hits: recent, this screen, navigation, records.',
+        'Hit: icon, title, detail.',
+      ],
+      do: ['Put the best hit first, under the pointer of Enter.'],
+      dont: ['Do not suggest anything for an empty text.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     destinations: [
       item('Dashboard', '/dashboards/analytics'),

@@ -57,9 +57,23 @@ const users: PaletteGroup = {
   all: { title: 'Show all 12', href: '/shop-users?view=all&q=45' },
 }
 
+/** The command palette with hits of records: what was opened comes first, then groups as they arrive. */
 const meta = preview.meta({
   component: CommandPalette,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    about: {
+      use: 'Checking how groups arrive, fail and are left out.',
+      instead: '`CommandPalette` for the palette with navigation alone.',
+      anatomy: [
+        'Recent records.',
+        'Navigation.',
+        'Records by type, with a detail that tells them apart.',
+      ],
+      do: ['Keep hits in place when later groups arrive.'],
+      dont: ['Do not wait for the slowest source.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     destinations: [
       { id: 'b2b', type: 'item' as const, title: 'B2B orders, 45 of them', url: '/b2b_orders' },

@@ -6,7 +6,22 @@ import { ConnectivityBanner } from './ConnectivityBanner'
 
 const meta = preview.meta({
   component: ConnectivityBanner,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    about: {
+      use: 'Once in the shell.',
+      instead:
+        '`Banner` for states of one screen. `StatePanel` where there is nothing to show without network.',
+      anatomy: [
+        'Icon.',
+        'Since when the server is unreachable.',
+        'Age of the data on the screen.',
+        'Confirmation when the connection is back.',
+      ],
+      do: ['State that nothing can be saved.'],
+      dont: ['Do not block reading.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     status: 'offline' as const,
     since: new Date('2026-11-23T09:30:00'),

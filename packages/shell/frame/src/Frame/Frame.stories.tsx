@@ -9,7 +9,22 @@ const { layout1, layout2, layout3 } = defaultLayouts
 
 const meta = preview.meta({
   component: Frame,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    about: {
+      use: 'Once, around every screen of the console.',
+      instead: '`FullPageMessage` and the guest pages, which have no shell.',
+      anatomy: [
+        'Navigation: beside the page, along the top, or in a drawer.',
+        'Toolbar.',
+        'Content.',
+        'Panels at the sides.',
+        'Footer.',
+      ],
+      do: ['Pass parts as slots: the frame only arranges them.'],
+      dont: ['Do not put content of a screen into the slots.'],
+    },
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'desktop' } },
   args: {
     path: '/',

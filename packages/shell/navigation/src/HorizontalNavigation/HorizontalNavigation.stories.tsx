@@ -5,7 +5,16 @@ import { HorizontalNavigation } from './HorizontalNavigation'
 
 const meta = preview.meta({
   component: HorizontalNavigation,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    about: {
+      use: 'Layouts 2 and 3, with the navigation along the top.',
+      instead: '`Navigation` beside the page.',
+      anatomy: ['Groups and collapses as buttons.', 'Pop-ups with nested entries.', 'Links.'],
+      do: ['Pass the same entries as to `Navigation`.'],
+      dont: ['Do not drop entries without room: the bar scrolls.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     path: '/listing/plan',
     items: [

@@ -51,6 +51,7 @@ function entryOf({ type, title, url, icon, badge, target, exact }: EntryArgs): N
   }
 }
 
+/** One entry of the navigation of each type, beside its data. */
 const meta = preview.meta({
   component: Example,
   args: {
@@ -69,6 +70,15 @@ const meta = preview.meta({
     icon: { control: 'select', options: Object.keys(icons) },
     badge: { control: { type: 'number', min: 0 } },
     target: { control: 'radio', options: ['_self', '_blank'] },
+  },
+  parameters: {
+    about: {
+      use: 'Looking up the data of an entry: group, collapse, item, link or divider.',
+      instead: '`Navigation` to see them together.',
+      anatomy: ['The entry.', 'Its data.'],
+      do: ['Change the controls to see what each property does.'],
+      dont: ['Do not nest deeper than four levels.'],
+    },
   },
 })
 

@@ -15,6 +15,21 @@ const meta = preview.meta({
       </nav>
     ),
   ],
+  parameters: {
+    about: {
+      use: 'Layout 1, with the navigation beside the page.',
+      instead: '`HorizontalNavigation` along the top. `Tabs` within a screen.',
+      anatomy: [
+        'Groups, which fold.',
+        'Items with icon, title and badge.',
+        'Collapses with nested items.',
+        'External links.',
+        'Dividers.',
+      ],
+      do: ['Show waiting records as a badge, and their sum at a closed collapse.'],
+      dont: ['Do not show entries that the user may not open.'],
+    },
+  },
 })
 
 /** Indentation of an entry's text or icon from the start of the navigation, in px. */

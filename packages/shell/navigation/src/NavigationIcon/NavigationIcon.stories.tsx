@@ -4,7 +4,19 @@ import { expect } from 'storybook/test'
 import { icons } from '../entry/icons'
 import { NavigationIcon } from './NavigationIcon'
 
-const meta = preview.meta({ component: NavigationIcon, args: { name: 'dashboard' } })
+const meta = preview.meta({
+  component: NavigationIcon,
+  args: { name: 'dashboard' },
+  parameters: {
+    about: {
+      use: "An entry's icon outside of the navigation: in the command palette, among shortcuts.",
+      instead: 'An icon of lucide for everything that is no entry.',
+      anatomy: ['Icon, as large as its container allows.'],
+      do: ['Add new icons to `icons.ts`.'],
+      dont: ["Do not show it without the entry's title, or a tooltip with it."],
+    },
+  },
+})
 
 /** The whole set. */
 export const Filled = meta.story({

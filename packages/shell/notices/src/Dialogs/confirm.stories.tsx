@@ -41,11 +41,27 @@ const approve: Question = {
   cancelLabel: 'Later',
 }
 
+/** Questions that code outside of a screen asks: `confirm` and `openDialog`, one after the other. */
 const meta = preview.meta({
   component: Asker,
   args: { questions: [reject], onAnswer: fn() },
   beforeEach: () => () => {
     for (const request of dialogs.items()) dialogs.remove(request)
+  },
+  parameters: {
+    about: {
+      use: 'A yes or no question before something that is hard to undo.',
+      instead:
+        '`Dialog` in a component that has its own content. Undo, where the action can be undone.',
+      anatomy: [
+        'Question.',
+        'Consequence.',
+        'Button that goes on, named after the action.',
+        'Button that goes back.',
+      ],
+      do: ['Name the object in the question.'],
+      dont: ['Do not ask “Are you sure?”.', 'Do not ask about harmless actions.'],
+    },
   },
 })
 

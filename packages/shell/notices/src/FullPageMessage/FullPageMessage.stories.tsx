@@ -2,7 +2,19 @@ import preview from '#storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { FullPageMessage } from './FullPageMessage'
 
-const meta = preview.meta({ component: FullPageMessage, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({
+  component: FullPageMessage,
+  parameters: {
+    about: {
+      use: 'A failure that leaves nothing else on the page: a broken screen, missing configuration, an insecure connection.',
+      instead: '`StatePanel` inside of a screen. `MissingPart` where only a part is missing.',
+      anatomy: ['Title.', 'What happened, and what to do.', 'Button, such as reload.'],
+      do: ['Keep its messages in the first chunk.'],
+      dont: ['Do not depend on data or fetched code.'],
+    },
+    layout: 'fullscreen',
+  },
+})
 
 /** A screen crashed, or its code could not be fetched. */
 export const Screen = meta.story({ args: { kind: 'screen', onRetry: fn() } })

@@ -2,7 +2,23 @@ import preview from '#storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import { FullPageWait } from './FullPageWait'
 
-const meta = preview.meta({ component: FullPageWait, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({
+  component: FullPageWait,
+  parameters: {
+    about: {
+      use: 'The wait for the session, the configuration or the first screen.',
+      instead: '`SkeletonText` inside of a screen.',
+      anatomy: [
+        'Nothing at first.',
+        'Spinner after a moment.',
+        'Button to reload after ten seconds.',
+      ],
+      do: ['Use it only before anything is on the page.'],
+      dont: ['Do not show it between screens.'],
+    },
+    layout: 'fullscreen',
+  },
+})
 
 export const Loading = meta.story({
   play: async ({ canvas }) => {

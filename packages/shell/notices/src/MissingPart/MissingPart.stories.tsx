@@ -4,7 +4,20 @@ import { MissingPart } from './MissingPart'
 
 const meta = preview.meta({
   component: MissingPart,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    about: {
+      use: 'Code that could not be fetched, as after a new release.',
+      instead: '`FullPageMessage` where a whole screen is missing.',
+      anatomy: [
+        'What is missing.',
+        'Titles of notices that could not be shown.',
+        'Buttons to reload and close.',
+      ],
+      do: ['Report it by `reportMissingPart`.'],
+      dont: ['Do not reload without asking: input would be lost.'],
+    },
+    layout: 'fullscreen',
+  },
   args: { language: 'en', titles: [], onClose: fn() },
 })
 

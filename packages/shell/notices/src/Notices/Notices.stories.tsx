@@ -6,7 +6,23 @@ import { Notices } from './Notices'
 const welcome = { variant: 'success', title: 'Welcome back, Amina.', place: 'top-right' } as const
 const refusal = { variant: 'error', title: 'Check your password', place: 'top-center' } as const
 
-const meta = preview.meta({ component: Notices, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({
+  component: Notices,
+  parameters: {
+    about: {
+      use: 'Once in the console.',
+      instead: '`ToastRegion` and `Dialog` inside of a component.',
+      anatomy: [
+        'Places for notices, at the top.',
+        'Dialogs, one at a time.',
+        'Report of a missing part.',
+      ],
+      do: ['Call `snackbar` for the result of an action of the user.'],
+      dont: ['Do not announce what is visible on the screen.'],
+    },
+    layout: 'fullscreen',
+  },
+})
 
 export const Nothing = meta.story()
 

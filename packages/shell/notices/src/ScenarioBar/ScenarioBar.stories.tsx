@@ -4,7 +4,16 @@ import { ScenarioBar } from './ScenarioBar'
 
 const meta = preview.meta({
   component: ScenarioBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    about: {
+      use: 'Demonstrations, while the sample backend shows a fault.',
+      instead: '`ConnectivityBanner` for real failures of the network.',
+      anatomy: ['Name of the scenario.', 'Button that ends it.'],
+      do: ['End the scenario before you judge anything else.'],
+      dont: ['Do not use it for messages to users.'],
+    },
+    layout: 'fullscreen',
+  },
   args: { language: 'en', scenario: '500', onEnd: fn() },
 })
 

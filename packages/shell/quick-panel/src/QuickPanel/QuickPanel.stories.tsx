@@ -37,9 +37,19 @@ function Toggled({ today }: ToggledProps) {
   )
 }
 
+/** The panel with today's date, events, notes and quick settings, at the side of every screen. */
 const meta = preview.meta({
   component: Toggled,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    about: {
+      use: 'A glance at the day, from any screen.',
+      instead: '`ChatPanel` for conversations. `ThemePanel` for the look of the console.',
+      anatomy: ['Day and date.', 'Events.', 'Notes.', 'Quick settings as switches.'],
+      do: ['Keep it open while the user moves between screens.'],
+      dont: ['Do not put actions of a screen into it.'],
+    },
+    layout: 'fullscreen',
+  },
   args: { data: filledData, today: new Date('2026-06-15T09:00:00Z') },
   beforeEach({ args, msw }) {
     msw.use(readData(() => args.data))

@@ -4,7 +4,20 @@ import { Renewal } from './Renewal'
 
 const meta = preview.meta({
   component: Renewal,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    about: {
+      use: 'The end of a session while the user works.',
+      instead: 'The sign-in page for users without a session.',
+      anatomy: [
+        'Reason, and the email of the user.',
+        'Password.',
+        'Buttons to sign in, and to sign out.',
+      ],
+      do: ['Keep the page below it untouched.'],
+      dont: ['Do not close it by Escape: the session would end unseen.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     isOpen: true,
     email: 'staff@console.example',

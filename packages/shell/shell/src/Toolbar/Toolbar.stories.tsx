@@ -34,7 +34,23 @@ const onlyToolbar = {
 
 const meta = preview.meta({
   component: Toolbar,
-  parameters: { layout: 'fullscreen', messages: shellMessages },
+  parameters: {
+    about: {
+      use: 'The top of every screen.',
+      instead: 'The `Toolbar` of ui for a group of buttons.',
+      anatomy: [
+        'Button of the navigation, on a phone.',
+        'Shortcuts.',
+        'Search, as a field or a button.',
+        'Language, chat and quick panel.',
+        'User.',
+      ],
+      do: ['Keep its order in every layout.'],
+      dont: ['Do not add actions of a screen.'],
+    },
+    layout: 'fullscreen',
+    messages: shellMessages,
+  },
   globals: { viewport: { value: 'desktop' } },
   args: {
     user,

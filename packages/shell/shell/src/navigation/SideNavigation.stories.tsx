@@ -6,9 +6,20 @@ import { expect, waitFor } from 'storybook/test'
 import { shellMessages } from '../shellMessages'
 import { sideNavigation } from './sideNavigation'
 
+/** The navigation of the console with all its entries, as a user who may open every screen sees it. */
 const meta = preview.meta({
   component: SideNavigation,
-  parameters: { messages: shellMessages },
+  parameters: {
+    docs: { story: { inline: false } },
+    about: {
+      use: 'Checking the menu: order, groups, icons and badges.',
+      instead: '`Navigation` for its behaviour.',
+      anatomy: ['Pinned entries.', 'Groups.', 'Items with icons and badges.'],
+      do: ['Add an entry in `sideNavigation.ts`, and its label to the messages.'],
+      dont: ['Do not repeat an entry in two groups.'],
+    },
+    messages: shellMessages,
+  },
   args: { path: '/dashboards/analytics', isFolded: false, isDense: false },
 })
 

@@ -34,7 +34,16 @@ function WithPanel({ onIntent }: Pick<ThemeButtonsProps, 'onIntent'>) {
 
 const meta = preview.meta({
   component: ThemeButtons,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    about: {
+      use: 'Once in the shell.',
+      instead: '`ToolbarButton` for parts that open from the toolbar.',
+      anatomy: ['Button for settings.', 'Button for schemes.'],
+      do: ['Fetch the panel as soon as a pointer or the focus is on a button.'],
+      dont: ['Do not let them cover content.'],
+    },
+    layout: 'fullscreen',
+  },
   args: { openTab: null, onOpen: fn(), onIntent: fn() },
 })
 

@@ -38,7 +38,21 @@ function LivePanel({
 
 const meta = preview.meta({
   component: ThemePanel,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    about: {
+      use: 'Choosing layout, schemes, density, language and motion.',
+      instead: 'The quick settings of `QuickPanel` for switches that change often.',
+      anatomy: [
+        'Tabs: settings and schemes.',
+        'Choices that apply at once.',
+        'Where the settings are saved.',
+        'Reset.',
+      ],
+      do: ['Leave the page visible beside it, so that every change shows.'],
+      dont: ['Do not ask to save.'],
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => <LivePanel {...args} />,
   args: {
     settings: defaultSettings,

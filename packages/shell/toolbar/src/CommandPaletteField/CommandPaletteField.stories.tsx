@@ -5,6 +5,15 @@ import { CommandPaletteField } from './CommandPaletteField'
 const meta = preview.meta({
   component: CommandPaletteField,
   args: { isOpen: false, onPress: fn(), onIntent: fn() },
+  parameters: {
+    about: {
+      use: 'Layouts with room for a permanent search in the toolbar.',
+      instead: '`ToolbarButton` where there is none.',
+      anatomy: ['Icon.', 'Text that invites to search.', 'Shortcut.'],
+      do: ['Open the palette by press and by typing.'],
+      dont: ['Do not search in the field itself.'],
+    },
+  },
 })
 
 export const Filled = meta.story()

@@ -8,6 +8,19 @@ const navigate = fn()
 const meta = preview.meta({
   component: LanguageMenu,
   args: { language: 'en' as const, onChange: fn(), onOpen: fn() },
+  parameters: {
+    about: {
+      use: 'Changing the language from any screen.',
+      instead: '`ThemePanel` for all other settings.',
+      anatomy: [
+        'Button with the current language.',
+        'Languages, each in its own name.',
+        'Link to more information.',
+      ],
+      do: ['Change the page at once, without losing input.'],
+      dont: ['Do not translate the names of languages.'],
+    },
+  },
 })
 
 export const Closed = meta.story()

@@ -57,6 +57,19 @@ const meta = preview.meta({
     navigate.mockClear()
   },
   render: (args) => <Pinning {...args} />,
+  parameters: {
+    about: {
+      use: 'Screens that the user opens often.',
+      instead: '`Navigation` for all screens.',
+      anatomy: [
+        'Pinned entries as icons.',
+        'Star that opens the menu.',
+        'Menu with a search, in which a press pins and unpins.',
+      ],
+      do: ['Keep an unpinned entry in the menu until it closes.'],
+      dont: ['Do not pin anything for the user.'],
+    },
+  },
 })
 
 /** Finds the star's menu. */

@@ -10,7 +10,16 @@ function WithShellKeys({ groups, ...props }: ShortcutsDialogProps) {
 
 const meta = preview.meta({
   component: ShortcutsDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    about: {
+      use: 'The list of keyboard shortcuts, opened by `?`.',
+      instead: '`Tooltip` and the shortcut in a menu for a single key.',
+      anatomy: ['Groups: this screen first.', 'Keys and what they do.'],
+      do: ['List only keys that work now.'],
+      dont: ['Do not describe keys of the browser.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     isOpen: true,
     onOpenChange: fn(),

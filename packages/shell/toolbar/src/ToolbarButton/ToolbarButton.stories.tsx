@@ -5,6 +5,15 @@ import { ToolbarButton } from './ToolbarButton'
 const meta = preview.meta({
   component: ToolbarButton,
   args: { opens: 'commandPalette' as const, isOpen: false, onPress: fn(), onIntent: fn() },
+  parameters: {
+    about: {
+      use: 'Parts of the shell that open from the toolbar: search, chat, quick panel.',
+      instead: '`IconButton` for all other actions.',
+      anatomy: ['Icon.', 'Name, as a tooltip.'],
+      do: ['Fetch the part as soon as a pointer or the focus is on the button.'],
+      dont: ['Do not hide which part is open: the button shows it while `isOpen`.'],
+    },
+  },
 })
 
 export const CommandPalette = meta.story()

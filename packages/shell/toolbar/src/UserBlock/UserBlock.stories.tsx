@@ -6,7 +6,16 @@ const user = { name: 'Carol Nansubuga', email: 'carol@console.example', role: 'a
 
 const meta = preview.meta({
   component: UserBlock,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    about: {
+      use: 'The head of the navigation beside the page.',
+      instead: '`UserMenu` in the toolbar, for actions.',
+      anatomy: ['Photo or initials.', 'Name.', 'Role.', 'Email.'],
+      do: ['Cut long names, with the whole one in a tooltip.'],
+      dont: ['Do not show both names: the toolbar then shows only the photo.'],
+    },
+    layout: 'fullscreen',
+  },
   args: { user },
   decorators: [
     (Story, { args }) => (

@@ -19,6 +19,19 @@ const meta = preview.meta({
     },
     onSignOut: fn(),
   },
+  parameters: {
+    about: {
+      use: "The user's own screens and the way out.",
+      instead: '`ThemePanel` for settings. `Navigation` for screens of the console.',
+      anatomy: [
+        'Button with photo, name and role.',
+        'Profile and inbox.',
+        'Sign out; for a guest, sign in and register.',
+      ],
+      do: ['Show only screens that exist.'],
+      dont: ['Do not ask before signing out, unless input would be lost.'],
+    },
+  },
 })
 
 /** Addresses of the entries, null for one that is no link. */

@@ -17,6 +17,24 @@ const meta = preview.meta({
     keys = []
     msw.use(...payouts.handlers)
   },
+  parameters: {
+    docs: { story: { inline: false } },
+    about: {
+      use: 'Actions whose input is more than fields: amounts per order, quantities per line.',
+      instead: 'The generated form of `DecisionBar`, wherever fields are enough.',
+      anatomy: [
+        'Dialog with the name of the action.',
+        "The record's own form.",
+        'Errors of the server at their fields.',
+        'Buttons, with the action last.',
+      ],
+      do: [
+        'Set `hasOwnForm` in the workflow, and pass the form to the list or record.',
+        'Keep the draft when the dialog closes.',
+      ],
+      dont: ['Do not close the form before the server has answered.'],
+    },
+  },
 })
 
 export const Filled = meta.story({

@@ -8,6 +8,7 @@ const passing = { approvalStatus: 'pending', checks: 'pass', pageSize: '10', sor
 /** Some of these have warnings: they need individual review. */
 const mixed = { approvalStatus: 'pending', pageSize: '25', sort: 'dueAt' }
 
+/** Decisions about many selected records: a forecast before, progress during, and a report after them. */
 const meta = preview.meta({
   component: BulkDesk,
   args: {
@@ -17,6 +18,24 @@ const meta = preview.meta({
   },
   beforeEach({ msw }) {
     msw.use(...goods.handlers)
+  },
+  parameters: {
+    docs: { story: { inline: false } },
+    about: {
+      use: 'Lists in which one decision is right for many rows.',
+      instead: '`DecisionBar` for one record. The menu of a row for a single row of a list.',
+      anatomy: [
+        'Number of selected rows, and “all that match”.',
+        'Actions, with the number of rows each applies to.',
+        'Progress while it runs.',
+        'Report: done, left out and failed, with reasons.',
+      ],
+      do: [
+        'Show which rows are left out, and why, before the user confirms.',
+        'Offer to undo, where the workflow can.',
+      ],
+      dont: ['Do not hide partial failure behind a success.'],
+    },
   },
 })
 

@@ -19,11 +19,31 @@ function keepDraft(token: string, action: string, values: object, email = 'admin
   )
 }
 
+/** The actions that the workflow of a record allows now, with their forms, confirmation and undo. */
 const meta = preview.meta({
   component: Desk,
   args: { token: tokenOfPhase('pending') },
   beforeEach({ msw }) {
     msw.use(...goods.handlers)
+  },
+  parameters: {
+    docs: { story: { inline: false } },
+    about: {
+      use: 'The end of the screen of a record that is approved, rejected, paid or otherwise decided.',
+      instead:
+        '`BulkBar` for many records. `Button` for actions that are no transitions of a workflow.',
+      anatomy: [
+        'Primary action.',
+        'Secondary actions, and a menu for the others.',
+        'Form for the input of the chosen action.',
+        'Result with undo, or the error with the next step.',
+      ],
+      do: [
+        'Derive actions from `_actions` of the record.',
+        'Name the reason where an action is blocked.',
+      ],
+      dont: ['Do not add buttons that the workflow does not know.'],
+    },
   },
 })
 

@@ -6,6 +6,7 @@ import { BegunOrders, NewOrder } from '../mocks/NewOrder'
 
 let desk = orderDesk()
 
+/** A form in steps with a review at the end, for input that is too long for one view. */
 const meta = preview.meta({
   component: NewOrder,
   args: { draft: 'order:new' },
@@ -16,6 +17,22 @@ const meta = preview.meta({
       quoteOrder(({ body }) => sumOf(body)),
       placeOrder(desk.take),
     )
+  },
+  parameters: {
+    docs: { story: { inline: false } },
+    about: {
+      use: 'Creating a record from several parts: a manual order with its buyer, lines and delivery.',
+      instead: '`Form` for input that fits one view. `Import` for many records.',
+      anatomy: [
+        '`Steps`, with the current one.',
+        'Fields of the step.',
+        'Buttons back and on.',
+        'Review of everything, with links to each step.',
+        'Button that submits.',
+      ],
+      do: ['Validate each step before the next.', 'Resume at the step where the draft was left.'],
+      dont: ['Do not ask for the same value in two steps.'],
+    },
   },
 })
 

@@ -17,6 +17,16 @@ const meta = preview.type<{ args: Args }>().meta({
   globals: { role: 'admin' },
   args: { write: fn(() => Promise.resolve(null)) },
   render: (args) => <Screen {...args} />,
+  parameters: {
+    docs: { story: { inline: false } },
+    about: {
+      use: 'A control inside a form that disappears when it is pressed.',
+      instead: 'Nothing where the control stays: the focus stays, too.',
+      anatomy: ['Form.', 'Control that disappears.', 'Field that takes the focus.'],
+      do: ['Call it from the handler that removes the control.'],
+      dont: ['Do not focus a field when the page opens.'],
+    },
+  },
 })
 
 /** Inside a session, like all screens. */

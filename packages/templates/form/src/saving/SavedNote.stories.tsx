@@ -10,7 +10,22 @@ const saved = {
   keep: fn(),
 } as const
 
-const meta = preview.meta({ component: SavedNote, args: { saved, onTake: fn() } })
+const meta = preview.meta({
+  component: SavedNote,
+  args: { saved, onTake: fn() },
+  parameters: {
+    about: {
+      use: 'The state of a draft, in the foot of a form.',
+      instead: '`Banner` for a state of the whole screen. A toast for a submitted form.',
+      anatomy: [
+        'Icon and words of the state.',
+        'For a version written elsewhere: buttons to take it, or to keep this one.',
+      ],
+      do: ['Stay quiet while everything is saved.'],
+      dont: ['Do not report each save by a notice.'],
+    },
+  },
+})
 
 export const Saved = meta.story()
 

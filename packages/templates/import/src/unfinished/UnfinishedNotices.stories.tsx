@@ -14,7 +14,17 @@ const imports = [{ calls: teaKind, path: '/teas/upload' }]
 const meta = preview.meta({
   component: UnfinishedNotices,
   globals: { role: 'admin' },
-  parameters: { messages: [unfinishedImportsMessages] },
+  parameters: {
+    docs: { story: { inline: false } },
+    about: {
+      use: 'Once in the console, for all kinds of imports.',
+      instead: 'The screen of an import, which lists its own unfinished ones.',
+      anatomy: ['One notice for each type of record.', 'Button that resumes.'],
+      do: ['Show it after sign-in, once per session.'],
+      dont: ['Do not show it on the screen of the import.'],
+    },
+    messages: [unfinishedImportsMessages],
+  },
   args: { imports },
   render: (args) => (
     <>

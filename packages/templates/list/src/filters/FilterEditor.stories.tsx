@@ -10,6 +10,7 @@ const rent: ListFilter = { id: 'rent', title: 'Rent', kind: 'money' }
 
 type Args = Pick<FilterEditorProps, 'filter' | 'values' | 'onChange'>
 
+/** Editor of one filter of a list: bounds of numbers, amounts or days, or a choice of values. */
 const meta = preview.type<{ args: Args }>().meta({
   args: { filter: filterOf('numbers'), values: {} as Args['values'], onChange: fn() },
   render: (args) => (
@@ -20,6 +21,19 @@ const meta = preview.type<{ args: Args }>().meta({
       query={{}}
     />
   ),
+  parameters: {
+    about: {
+      use: 'The list template opens it for a filter that is added or changed.',
+      instead: '`DateRangeField` and `Select` outside of a list.',
+      anatomy: [
+        'Name of the filter.',
+        'Fields for its bounds, or values with counts.',
+        'Error where a bound is invalid.',
+      ],
+      do: ['Accept one open bound.'],
+      dont: ['Do not apply a filter that is invalid.'],
+    },
+  },
 })
 
 export const Numbers = meta.story()

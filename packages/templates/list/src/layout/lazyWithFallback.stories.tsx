@@ -14,6 +14,7 @@ const Part = lazyWithFallback(async () => {
   return Editor
 })
 
+/** Wraps a part of a list whose code is fetched later. If the code is gone, an error with a retry button takes its place. */
 const meta = preview.meta({
   component: Part,
   args: { name: 'Choose a county' },
@@ -25,6 +26,16 @@ const meta = preview.meta({
   ),
   beforeEach() {
     isThere = false
+  },
+  parameters: {
+    docs: { story: { inline: false } },
+    about: {
+      use: 'Dialogs, editors and menus that most visits to a list do not need.',
+      instead: 'A plain import for what is visible at first.',
+      anatomy: ['Placeholder while it loads.', 'The part, or an error with a retry button.'],
+      do: ['Choose parts by use, not by size alone.'],
+      dont: ['Do not wrap a whole screen: its route is loaded later anyway.'],
+    },
   },
 })
 

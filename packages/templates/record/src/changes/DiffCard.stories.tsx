@@ -40,6 +40,19 @@ const meta = preview.meta({
   args: {
     changes,
   },
+  parameters: {
+    about: {
+      use: 'A pending update of a live record that somebody approves.',
+      instead: '`RichTextDifference` for long texts. The history tab for past changes.',
+      anatomy: [
+        'Name of each changed field.',
+        'Old value, crossed out.',
+        'New value, or pictures side by side.',
+      ],
+      do: ['List changed fields only.'],
+      dont: ['Do not show a change by colour alone.'],
+    },
+  },
 })
 
 export const Filled = meta.story()

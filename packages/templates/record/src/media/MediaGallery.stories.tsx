@@ -16,6 +16,19 @@ const meta = preview.meta({
   title: 'parts/MediaGallery',
   component: MediaGallery,
   args: { pictures },
+  parameters: {
+    about: {
+      use: 'Pictures of a product or a business on its record.',
+      instead: '`Avatar` for one small picture. `SensitiveMedia` around pictures that may disturb.',
+      anatomy: [
+        'One large picture.',
+        'Small ones below it.',
+        'Optional actions for the shown picture.',
+      ],
+      do: ['Give each picture its alternative text.'],
+      dont: ['Do not crop what a reviewer must see.'],
+    },
+  },
 })
 
 export const Filled = meta.story()

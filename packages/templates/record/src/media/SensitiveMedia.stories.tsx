@@ -6,6 +6,15 @@ const meta = preview.meta({
   title: 'parts/SensitiveMedia',
   component: SensitiveMedia,
   args: { reason: 'Unsafe picture', children: <button type="button">Picture</button> },
+  parameters: {
+    about: {
+      use: 'Pictures that were reported or marked as unsafe.',
+      instead: '`MediaGallery` for all other pictures.',
+      anatomy: ['Blurred content.', 'Reason.', 'Button that reveals it.'],
+      do: ['Name the reason, so that a reviewer can decide whether to look.'],
+      dont: ['Do not reveal it automatically.'],
+    },
+  },
 })
 
 /** Its content is neither visible nor focusable. */

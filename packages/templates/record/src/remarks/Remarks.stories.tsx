@@ -46,6 +46,20 @@ const meta = preview.meta({
   beforeEach({ msw }) {
     msw.use(...orderEndpoints.handlers)
   },
+  parameters: {
+    docs: { story: { inline: false } },
+    about: {
+      use: 'Notes between colleagues about a record.',
+      instead: 'The note of a decision for what the owner of the record reads.',
+      anatomy: [
+        'Field for a new remark.',
+        'Remarks with author and time.',
+        'Button that removes a remark of the user.',
+      ],
+      do: ['State who can read remarks.'],
+      dont: ['Do not use it for messages to customers.'],
+    },
+  },
 })
 
 export const Filled = meta.story({

@@ -20,7 +20,19 @@ const points: StatusStep[] = [
   { id: 'paid', name: 'Paid', state: 'toCome', hint: 'Someone other than Amina Yusuf' },
 ]
 
-const meta = preview.meta({ component: StatusSteps, args: { label: 'Progress', points } })
+const meta = preview.meta({
+  component: StatusSteps,
+  args: { label: 'Progress', points },
+  parameters: {
+    about: {
+      use: 'Where a record is in its life: an order from placed to delivered.',
+      instead: '`Steps` for a form. `StatusChip` for the present status alone.',
+      anatomy: ['Past steps with time and user.', 'Current step.', 'Possible next steps.'],
+      do: ['Show only steps that this record can reach.'],
+      dont: ['Do not show a step as done because a later one is.'],
+    },
+  },
+})
 
 export const Filled = meta.story()
 

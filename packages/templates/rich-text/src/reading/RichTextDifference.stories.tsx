@@ -5,6 +5,15 @@ import { RichTextDifference } from './RichTextDifference'
 const meta = preview.meta({
   component: RichTextDifference,
   args: { lang: 'en', dir: 'ltr' as const },
+  parameters: {
+    about: {
+      use: 'A changed text in a review.',
+      instead: '`DiffCard` for short values.',
+      anatomy: ['Removed and added paragraphs.', 'Number of unchanged paragraphs between them.'],
+      do: ['Pass language and direction of the text, not of the console.'],
+      dont: ['Do not compare texts of two languages.'],
+    },
+  },
 })
 
 /** Changed words in their paragraph, additions, removals, and changes of style only. */

@@ -9,6 +9,26 @@ import { Banner } from './Banner'
 const meta = preview.meta({
   component: Banner,
   args: { tone: 'info' as const, children: 'This record is being changed by Grace Hopper.' },
+  parameters: {
+    about: {
+      use: 'A state that affects a whole screen or form for as long as it lasts: offline, read-only, not saved.',
+      instead:
+        'A toast for an event. `StatePanel` where the content itself is missing. `SkippedBanner` for rows that could not be shown.',
+      anatomy: [
+        'Icon of the tone.',
+        'State and its consequence, in one or two sentences.',
+        'Optional remedy: one button or link.',
+      ],
+      do: [
+        'Name the consequence for the user before the cause.',
+        'Offer the remedy in the banner, if there is one.',
+      ],
+      dont: [
+        'Do not stack several banners: show the one that matters most.',
+        'Do not use it for success that needs no action.',
+      ],
+    },
+  },
 })
 
 export const Info = meta.story()

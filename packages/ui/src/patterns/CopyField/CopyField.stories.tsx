@@ -12,6 +12,20 @@ const meta = preview.meta({
     copyLabel: 'Copy the link',
     copiedLabel: 'The link was copied',
   },
+  parameters: {
+    about: {
+      use: 'A value that a user hands on: an invitation link, a key that is shown once.',
+      instead:
+        '`TextField` with `isReadOnly` for a value that is only read. `IconButton` for copying a number inside running text.',
+      anatomy: [
+        'Label with an optional description.',
+        'The whole value, left to right.',
+        'Copy button, whose label confirms the copy.',
+      ],
+      do: ['State in the description who can use the value, and until when.'],
+      dont: ['Do not shorten the value: users compare it before they send it.'],
+    },
+  },
 })
 
 export const Filled = meta.story()

@@ -13,6 +13,22 @@ const meta = preview.meta({
     isMany: true,
     onFiles: fn(),
   },
+  parameters: {
+    about: {
+      use: 'Choosing or dropping files: pictures of a product, a spreadsheet to import.',
+      instead: '`Button` that opens a dialog where files are only one of several sources.',
+      anatomy: [
+        'Button that opens the file picker.',
+        'Note beside it: that files can be dropped, or the chosen file.',
+        'Help below: accepted types and sizes.',
+      ],
+      do: [
+        'State types and the size limit before the user chooses.',
+        'Set `isSmall` among the fields of a form.',
+      ],
+      dont: ['Do not rely on `accept` for dropped files: check them in `onFiles`.'],
+    },
+  },
 })
 
 export const Large = meta.story()

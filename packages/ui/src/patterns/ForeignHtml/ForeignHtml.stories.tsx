@@ -14,6 +14,23 @@ const meta = preview.meta({
       <ul><li>Damaged</li><li>Wrong item</li></ul><blockquote>The box was open.</blockquote>
       <table><tbody><tr><th>Line</th><td>Flour 2 kg</td></tr></tbody></table>`,
   },
+  parameters: {
+    about: {
+      use: 'HTML that the console did not write: an article, a message, a description from a partner.',
+      instead:
+        '`Text` for plain text. `RichTextField` and its reader for text written in the console.',
+      anatomy: [
+        "Headings, paragraphs, lists, quotes and tables in the console's type.",
+        'Links that open in a new tab, with their true host as title.',
+        'Optional pictures, on request.',
+      ],
+      do: [
+        'Pass the HTML as it came: it is sanitized here.',
+        'Ask before pictures of other hosts are loaded.',
+      ],
+      dont: ['Do not set HTML on any other element.', 'Do not restyle its content.'],
+    },
+  },
 })
 
 export const Article = meta.story()

@@ -10,6 +10,19 @@ const meta = preview.meta({
     why: ['attachments.0.url (invalid_format)', 'time (invalid_type)'],
     requestId: { label: 'Request ID', value: '01J8ZQ4K' },
   },
+  parameters: {
+    about: {
+      use: 'A list of which some rows could not be read, shown above the rows that could.',
+      instead: '`StatePanel` where no row could be read. `Banner` for other lasting states.',
+      anatomy: [
+        'Number of skipped rows out of the total.',
+        "Causes, for the console's operator.",
+        'Optional request id with a copy button.',
+      ],
+      do: ['Keep the readable rows on the screen.'],
+      dont: ['Do not hide skipped rows without a word: totals would not match.'],
+    },
+  },
 })
 
 export const Filled = meta.story()

@@ -5,7 +5,27 @@ import { Button } from '../../primitives/Button/Button'
 import { modes } from '../../stories/Modes'
 import { StatePanel } from './StatePanel'
 
-const meta = preview.meta({ component: StatePanel })
+const meta = preview.meta({
+  component: StatePanel,
+  parameters: {
+    about: {
+      use: 'A list, card or screen with nothing to show: empty, no match, refused, failed or offline.',
+      instead: '`Banner` where the content is still shown. `SkeletonText` while it loads.',
+      anatomy: [
+        'Picture of the kind, or a more specific icon.',
+        'Title: the state in a few words.',
+        'Message: what was kept and the next step.',
+        'Optional action.',
+        'Request id after a failure.',
+      ],
+      do: [
+        'Offer one action that leads out of the state.',
+        'Choose `noMatch` where filters are the reason, and offer to clear them.',
+      ],
+      dont: ['Do not apologize or blame the user.', 'Do not show a status code alone.'],
+    },
+  },
+})
 
 export const Empty = meta.story({
   args: {

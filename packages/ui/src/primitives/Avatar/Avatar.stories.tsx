@@ -5,7 +5,22 @@ import { Stack } from '../Stack/Stack'
 import { Text } from '../Text/Text'
 import { Avatar } from './Avatar'
 
-const meta = preview.meta({ component: Avatar, args: { name: 'Ada Lovelace' } })
+const meta = preview.meta({
+  component: Avatar,
+  args: { name: 'Ada Lovelace' },
+  parameters: {
+    about: {
+      use: 'A person or a business beside its name, in a list, a comment or the toolbar.',
+      instead: '`Logo` for the product itself. An icon for a thing that is neither.',
+      anatomy: [
+        'Picture, or initials on a colour derived from the name.',
+        'Round for people, square for businesses and products.',
+      ],
+      do: ['Show the name beside it where there is room.'],
+      dont: ['Do not use the colour as a signal: it only tells names apart.'],
+    },
+  },
+})
 
 const portrait = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#31557f" d="M0 0h64v64H0z"/><path fill="#e2b48c" d="M20 26a12 12 0 0 1 24 0v6a12 12 0 0 1-24 0z"/><path fill="#d9a441" d="M8 64c0-14 10-20 24-20s24 6 24 20z"/></svg>',

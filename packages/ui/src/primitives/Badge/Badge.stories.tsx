@@ -5,7 +5,25 @@ import { Stack } from '../Stack/Stack'
 import { Text } from '../Text/Text'
 import { Badge } from './Badge'
 
-const meta = preview.meta({ component: Badge, args: { count: 7 } })
+const meta = preview.meta({
+  component: Badge,
+  args: { count: 7 },
+  parameters: {
+    about: {
+      use: 'A count beside the name of what is counted: waiting records, unread messages.',
+      instead: '`StatusChip` for a status. `Chip` for a label.',
+      anatomy: [
+        'Number in a pill; 99+ beyond 99.',
+        'Optional label for screen readers, with the noun.',
+      ],
+      do: ['Count what waits for the user, and nothing else.'],
+      dont: [
+        'Do not put words into it.',
+        'Do not use it for totals in a table: align them as text.',
+      ],
+    },
+  },
+})
 
 export const Neutral = meta.story()
 

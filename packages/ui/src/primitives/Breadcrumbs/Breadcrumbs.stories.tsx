@@ -15,6 +15,23 @@ const meta = preview.meta({
     ],
     current: 'Documents',
   },
+  parameters: {
+    about: {
+      use: 'The path to a page that is two or more levels below an entry of the navigation.',
+      instead:
+        '`Link` back to the list where there is only one level. `Tabs` between views of one record.',
+      anatomy: [
+        'Links to the pages above.',
+        'Menu with the pages that have no room.',
+        'Name of this page, not a link.',
+      ],
+      do: ['Use the titles of the pages as they are shown there.'],
+      dont: [
+        'Do not repeat the navigation: start below it.',
+        'Do not use it for the steps of a form: use `Steps`.',
+      ],
+    },
+  },
 })
 
 export const Wide = meta.story()

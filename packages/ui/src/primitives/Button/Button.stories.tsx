@@ -4,7 +4,34 @@ import { expect, fn } from 'storybook/test'
 import { looksOf } from '../../stories/States'
 import { Button } from './Button'
 
-const meta = preview.meta({ component: Button, args: { children: 'Save', onPress: fn() } })
+const meta = preview.meta({
+  component: Button,
+  args: { children: 'Save', onPress: fn() },
+  parameters: {
+    about: {
+      use: 'An action on the page: save, approve, open a dialog.',
+      instead:
+        '`Link` for another address. `IconButton` where an icon alone is clear. `Switch` for a setting that applies at once. `Menu` for more than three actions of equal weight.',
+      anatomy: [
+        'Surface: filled for `primary` and `danger`, outlined for `secondary`, none for `quiet`.',
+        'Label: a verb, with its object where the page does not name it.',
+        'Optional icon before or after the label.',
+        'Spinner in place of the label while the action is pending.',
+      ],
+      do: [
+        'Show one `primary` button per view: the step that most users take next.',
+        'Name the result: “Send link”, not “Submit”.',
+        'Set `isPending` during a request, so that the action cannot be sent twice.',
+        'Prefer `isUnavailable` with a `Tooltip` to `isDisabled`, where a user can do something about it.',
+      ],
+      dont: [
+        'Do not use `danger` for an action that can be undone.',
+        'Do not change the label to show progress: use `pendingLabel`.',
+        'Do not put two `primary` buttons side by side.',
+      ],
+    },
+  },
+})
 
 export const Secondary = meta.story()
 

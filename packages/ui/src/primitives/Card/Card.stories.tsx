@@ -18,6 +18,26 @@ const meta = preview.meta({
       </Text>
     ),
   },
+  parameters: {
+    about: {
+      use: 'One subject on a page: a summary, a group of settings, a tile of a dashboard.',
+      instead: '`Stack` for a group without a surface. `Dialog` or `Drawer` for a separate task.',
+      anatomy: [
+        'Heading.',
+        'Optional actions at the end of its line.',
+        'Content.',
+        'Optional footer under a hairline.',
+      ],
+      do: [
+        'Give each card one subject that its heading names.',
+        'Set `isFlush` for a table or list.',
+      ],
+      dont: [
+        'Do not nest cards: separate parts by a hairline.',
+        'Do not put every field into a card of its own.',
+      ],
+    },
+  },
 })
 
 export const WithHeading = meta.story()

@@ -22,7 +22,28 @@ const week: LineOfPointsProps = {
   format: String,
 }
 
-const meta = preview.meta({ component: BarChart, args: week })
+const meta = preview.meta({
+  component: BarChart,
+  args: week,
+  parameters: {
+    about: {
+      use: 'Amounts per day or category, where each value matters as well as the whole.',
+      instead:
+        '`LineChart` for a trend over many points. `BarList` for ranked categories with long names. `Sparkline` beside a number.',
+      anatomy: [
+        'Vertical axis from zero.',
+        'One slot for each day or category.',
+        'Main series, and an optional second one behind or below it.',
+      ],
+      do: [
+        'Compare two series at most.',
+        'Stack only parts of one whole.',
+        'Show exact numbers in a table or a file near it.',
+      ],
+      dont: ['Do not start the axis above zero.', 'Do not show more than about 30 slots.'],
+    },
+  },
+})
 
 const seriesOf = (canvas: HTMLElement) => [
   ...canvas.querySelectorAll<SVGPathElement>('svg[role=img] g > path'),

@@ -12,7 +12,22 @@ const kinds = [
   { id: 'agents', label: 'Agents', value: 0, note: '–' },
 ]
 
-const meta = preview.meta({ component: BarList, args: { items: kinds, format: String } })
+const meta = preview.meta({
+  component: BarList,
+  args: { items: kinds, format: String },
+  parameters: {
+    about: {
+      use: 'Categories compared by one number: sales by kind, returns by reason.',
+      instead: '`BarChart` for days. `Doughnut` for shares of a whole.',
+      anatomy: [
+        'Name and number of each row.',
+        'Bar below them, as long as its share of the greatest.',
+      ],
+      do: ['Sort by the number, greatest first.', 'Name what is compared in the heading above it.'],
+      dont: ['Do not list more than about ten rows: combine the rest.'],
+    },
+  },
+})
 
 export const WithNotes = meta.story()
 

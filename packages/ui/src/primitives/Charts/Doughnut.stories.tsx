@@ -14,6 +14,19 @@ const percent = (value: number) => `${value} %`
 const meta = preview.meta({
   component: Doughnut,
   args: { label: 'Sessions by device', parts: devices, format: percent, total: '18,240' },
+  parameters: {
+    about: {
+      use: 'Shares of one whole with few parts: sessions by device, orders by channel.',
+      instead: '`BarList` for more than five parts, or where small differences matter.',
+      anatomy: [
+        'Ring with an arc for each part.',
+        'Total in its middle.',
+        'Names and numbers beside it.',
+      ],
+      do: ['Order parts by size.', 'Show the numbers, not only the arcs.'],
+      dont: ['Do not use it where the parts do not add up to the whole.'],
+    },
+  },
 })
 
 export const ThreeParts = meta.story()

@@ -20,7 +20,20 @@ const year: LineOfPointsProps = {
   format: String,
 }
 
-const meta = preview.meta({ component: LineChart, args: year })
+const meta = preview.meta({
+  component: LineChart,
+  args: year,
+  parameters: {
+    about: {
+      use: 'A trend over many points, such as a year of months, for one or a few series.',
+      instead:
+        '`BarChart` for single amounts per day. `Sparkline` where only the direction matters.',
+      anatomy: ['Axes with few labels.', 'Lines from zero, each ending in a dot.'],
+      do: ['Name each series at its line or in the legend.'],
+      dont: ['Do not draw more than four lines.'],
+    },
+  },
+})
 
 export const TwoSeries = meta.story()
 

@@ -5,7 +5,19 @@ import { Sparkline } from './Sparkline'
 
 const waiting = [96, 101, 98, 112, 120, 117, 125, 130]
 
-const meta = preview.meta({ component: Sparkline, args: { values: waiting } })
+const meta = preview.meta({
+  component: Sparkline,
+  args: { values: waiting },
+  parameters: {
+    about: {
+      use: 'The direction of a number over some days, beside the number itself.',
+      instead: '`LineChart` where values are read from the line.',
+      anatomy: ['Line from zero.', 'Dot at the last day.'],
+      do: ['Show the number and its period in text beside it.'],
+      dont: ['Do not let it carry information alone: it is hidden from screen readers.'],
+    },
+  },
+})
 
 export const Rising = meta.story()
 

@@ -7,6 +7,19 @@ import { Checkbox } from './Checkbox'
 const meta = preview.meta({
   component: Checkbox,
   args: { children: 'Remember me', name: 'remember', onChange: fn() },
+  parameters: {
+    about: {
+      use: 'A choice that is on or off and is submitted with a form, and the selection of rows.',
+      instead:
+        '`Switch` for a setting that applies at once. `RadioGroup` for one of several values.',
+      anatomy: ['Box: off, on or mixed.', 'Label to press.', 'Optional help and error.'],
+      do: ['Word the label so that “on” is clear: “Remember me”.'],
+      dont: [
+        'Do not negate: “Do not send” leaves “off” unclear.',
+        'Do not use two checkboxes for two exclusive values.',
+      ],
+    },
+  },
 })
 
 export const Off = meta.story()

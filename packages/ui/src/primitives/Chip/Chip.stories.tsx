@@ -4,7 +4,19 @@ import { looksOf } from '../../stories/States'
 import { Stack } from '../Stack/Stack'
 import { Chip } from './Chip'
 
-const meta = preview.meta({ component: Chip, args: { children: 'Food and drink' } })
+const meta = preview.meta({
+  component: Chip,
+  args: { children: 'Food and drink' },
+  parameters: {
+    about: {
+      use: 'A short label that belongs to something else, and may be removable: a category, a filter in use.',
+      instead: '`StatusChip` for a status. `Badge` for a count. `Button` for an action.',
+      anatomy: ['Label.', 'Optional button that removes it.'],
+      do: ['Keep it to one to three words.'],
+      dont: ['Do not make a chip the only way to an action.'],
+    },
+  },
+})
 
 export const Plain = meta.story()
 

@@ -48,7 +48,27 @@ function Goods({ onChoose, isBusy }: GoodsProps) {
   )
 }
 
-const meta = preview.meta({ component: Goods, args: { onChoose: fn(), isBusy: false } })
+/** A field in which users search for a record by typing, and choose it from the hits. */
+const meta = preview.meta({
+  component: Goods,
+  args: { onChoose: fn(), isBusy: false },
+  parameters: {
+    about: {
+      use: 'Finding one record among many by typing: a product, a buyer, a county.',
+      instead: '`Select` for a list that is known and short. `TextField` where any text is valid.',
+      anatomy: [
+        'Field with its label.',
+        'List of hits below it, one highlighted.',
+        'Message while searching, and where nothing matches.',
+      ],
+      do: [
+        'Keep the previous hits while new ones load.',
+        'Show what tells two hits apart: a code, a place.',
+      ],
+      dont: ['Do not accept text that is no hit.'],
+    },
+  },
+})
 
 export const Closed = meta.story()
 

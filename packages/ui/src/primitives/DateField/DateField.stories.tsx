@@ -25,6 +25,23 @@ const meta = preview.meta({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(3))
   },
+  parameters: {
+    about: {
+      use: 'One day that users know or choose: a due date, the end of a suspension.',
+      instead: '`DateRangeField` for a period. `Select` for a few named periods.',
+      anatomy: [
+        'Label.',
+        'Day, month and year, in the order of the language.',
+        'Button with a calendar.',
+        'Optional help and error.',
+      ],
+      do: ['Set `hasTime` where the hour matters.'],
+      dont: [
+        'Do not ask for a day in a text field.',
+        'Do not preselect a day that the user must decide.',
+      ],
+    },
+  },
 })
 
 export const Empty = meta.story()

@@ -33,6 +33,16 @@ const meta = preview.meta({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(6))
   },
+  parameters: {
+    about: {
+      use: 'A period of days in a filter or form, open at either end.',
+      instead:
+        '`DateField` for one day. `SegmentedChoice` for fixed periods such as 7 and 30 days.',
+      anatomy: ['Label of the group.', 'Two date fields, from and to.', 'Error of the group.'],
+      do: ['Allow an open end where the server does.'],
+      dont: ['Do not correct an order that is wrong: report it.'],
+    },
+  },
 })
 
 export const Empty = meta.story()

@@ -32,6 +32,27 @@ const meta = preview.meta({
     ),
     footer: buttons,
   },
+  parameters: {
+    about: {
+      use: 'One matter that must be settled before the page continues: a confirmation, a short form.',
+      instead:
+        "`Drawer` for a longer form or a record beside its list. `Popover` for a few fields near their button. The console's `confirm` for a yes or no question.",
+      anatomy: [
+        'Title: the question or the task.',
+        'Content, which scrolls.',
+        'Footer with the actions, the way back first.',
+        'Close button.',
+      ],
+      do: [
+        'Name the action on its button: “Delete voucher”.',
+        'Return the focus to where it was: its trigger does so.',
+      ],
+      dont: [
+        'Do not open a dialog from a dialog.',
+        'Do not open one without an action of the user.',
+      ],
+    },
+  },
 })
 
 export const Closed = meta.story()

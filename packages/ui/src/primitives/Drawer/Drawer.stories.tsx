@@ -39,6 +39,15 @@ const meta = preview.meta({
     ),
     footer: buttons,
   },
+  parameters: {
+    about: {
+      use: 'A form or a record beside the list that it belongs to, without leaving the list.',
+      instead: '`Dialog` for a short question. A screen of its own for work that needs an address.',
+      anatomy: ['Title and close button.', 'Content, which scrolls.', 'Footer with the actions.'],
+      do: ['Keep the list where it was when the drawer closes.'],
+      dont: ['Do not put steps of a long form into it.', 'Do not nest drawers.'],
+    },
+  },
 })
 
 export const Closed = meta.story()

@@ -13,6 +13,16 @@ const meta = preview.meta({
     errorMessage: 'At least one is needed.',
     children: <TextField label="From" />,
   },
+  parameters: {
+    about: {
+      use: 'Several controls under one label: tiers, a list of lines, an address.',
+      instead:
+        '`RadioGroup` for one of several values, which has its own label. `Card` for a part of a page.',
+      anatomy: ['Label of the group.', 'Optional help.', 'Controls.', 'Error of the group.'],
+      do: ['Report at the group only what no single control can correct.'],
+      dont: ['Do not nest field sets.'],
+    },
+  },
 })
 
 /** Help and error are announced with the group. */

@@ -15,6 +15,16 @@ const meta = preview.meta({
       </Card>
     )),
   },
+  parameters: {
+    about: {
+      use: 'Items of equal width: tiles, cards, pairs of fields.',
+      instead:
+        '`Stack` for one row or column of items of their own width. A table for rows that are compared.',
+      anatomy: ['As many equal columns as fit.', 'The same gap between all cells.'],
+      do: ['Choose the column by its content: `narrow` for figures, `wide` for forms.'],
+      dont: ['Do not set breakpoints around it: it needs none.'],
+    },
+  },
 })
 
 export const Regular = meta.story()

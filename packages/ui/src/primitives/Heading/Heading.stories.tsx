@@ -6,6 +6,15 @@ import { Heading } from './Heading'
 const meta = preview.meta({
   component: Heading,
   args: { level: 1 as const, children: 'Businesses to approve' },
+  parameters: {
+    about: {
+      use: 'The name of a screen, a card or a part of a page.',
+      instead: '`Text` with a weight for emphasis that starts no part.',
+      anatomy: ['Text in the size of its level, which wraps.'],
+      do: ['Follow the order of levels without gaps; change the look by `size`.'],
+      dont: ['Do not choose a level for its size.', 'Do not put a control into it.'],
+    },
+  },
 })
 
 export const Levels = meta.story({

@@ -7,6 +7,22 @@ import { IconButton } from './IconButton'
 const meta = preview.meta({
   component: IconButton,
   args: { label: 'Find', children: <Search aria-hidden />, onPress: fn() },
+  parameters: {
+    about: {
+      use: 'A frequent action with a well-known icon: search, close, more.',
+      instead:
+        '`Button` with a word wherever there is room, and for actions that are rare or destructive.',
+      anatomy: [
+        "Icon of 18 px in a square of a control's height.",
+        'Name, as a tooltip and for screen readers.',
+      ],
+      do: [
+        'Name the action as its menu entry would: “Find”.',
+        'Mirror an icon that points along the line.',
+      ],
+      dont: ['Do not use an icon that has another meaning elsewhere in the console.'],
+    },
+  },
 })
 
 export const Quiet = meta.story()

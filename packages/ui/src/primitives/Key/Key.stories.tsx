@@ -2,7 +2,18 @@ import preview from '#storybook/preview'
 import { modes } from '../../stories/Modes'
 import { Key } from './Key'
 
-const meta = preview.meta({ component: Key })
+const meta = preview.meta({
+  component: Key,
+  parameters: {
+    about: {
+      use: 'A key of the keyboard in text, a menu or the list of shortcuts.',
+      instead: 'Code for what is typed as text.',
+      anatomy: ['Name of one key, as printed on the keyboard.'],
+      do: ['Use one element per key, side by side for a combination.'],
+      dont: ['Do not use it where no keyboard is likely, such as on a phone.'],
+    },
+  },
+})
 
 export const Letter = meta.story({ args: { children: 'K' } })
 

@@ -25,6 +25,18 @@ const meta = preview.meta({
   beforeEach: () => {
     navigate.mockClear()
   },
+  parameters: {
+    about: {
+      use: 'Another address: a screen, a record, a file, a website.',
+      instead: '`Button` for an action on this page. `Tabs` for views of one thing.',
+      anatomy: ['Text that names the target.', 'Optional icon.'],
+      do: [
+        'Name the target: “Forgot password?”.',
+        'Let the address be real, so that it opens in a new tab.',
+      ],
+      dont: ['Do not write “here” or “more” alone.', 'Do not use a link to change something.'],
+    },
+  },
 })
 
 export const Inline = meta.story()

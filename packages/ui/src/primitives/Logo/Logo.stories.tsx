@@ -5,7 +5,18 @@ import { Stack } from '../Stack/Stack'
 import { Text } from '../Text/Text'
 import { Logo } from './Logo'
 
-const meta = preview.meta({ component: Logo })
+const meta = preview.meta({
+  component: Logo,
+  parameters: {
+    about: {
+      use: "The product's mark in the navigation, on the sign-in page and on printouts.",
+      instead: '`Avatar` for a business of the marketplace.',
+      anatomy: ['Awning over a ledger line, in the current colour.'],
+      do: ['Leave as much space around it as the line is high.'],
+      dont: ['Do not mirror, rotate or recolour it in parts.'],
+    },
+  },
+})
 
 const sizes = [16, 20, 24, 32, 48, 96]
 

@@ -73,6 +73,24 @@ const meta = preview.meta({
     navigate.mockClear()
     approve.mockClear()
   },
+  parameters: {
+    about: {
+      use: 'Actions or choices that do not deserve a button each: of a row, of the user, of a view.',
+      instead:
+        '`Button` for one or two frequent actions. `Select` for a value of a form. `Popover` for content with fields.',
+      anatomy: [
+        'Button that opens it.',
+        'Items: optional icon, label, optional shortcut.',
+        'Sections with headings, separated by lines.',
+        'Tick at chosen items.',
+      ],
+      do: [
+        'Order items by use, and put destructive ones last.',
+        'Keep unavailable items, with the reason.',
+      ],
+      dont: ['Do not nest menus.', 'Do not put a form into a menu.'],
+    },
+  },
 })
 
 export const Closed = meta.story()

@@ -40,6 +40,20 @@ const meta = preview.meta({
     onBlur: fn(),
   },
   render: (args) => <Stored {...args} />,
+  parameters: {
+    about: {
+      use: 'An amount of money: a price, a fee, a limit.',
+      instead: '`NumberField` for a number without a currency. `PercentField` for a rate.',
+      anatomy: [
+        'Label.',
+        'Amount in the format of the language.',
+        'Currency: its code, or a choice of several.',
+        'Optional help and error.',
+      ],
+      do: ['Store the smallest units that it reports.'],
+      dont: ['Do not convert when the currency changes: the written number stays.'],
+    },
+  },
 })
 
 export const Empty = meta.story({ decorators: inLanguage('en') })

@@ -23,6 +23,16 @@ const meta = preview.meta({
   component: NumberField,
   args: { label: 'Quantity', value: null, onChange: fn(), onBlur: fn() },
   render: (args) => <Stored {...args} />,
+  parameters: {
+    about: {
+      use: 'A quantity or count that is typed or stepped.',
+      instead:
+        '`MoneyField` for amounts. `PercentField` for rates. `TextField` for codes and numbers that nobody adds up.',
+      anatomy: ['Label.', 'Number in the format of the language.', 'Optional help and error.'],
+      do: ['Set `min` and `max` for the arrow keys, and check typed values in the form.'],
+      dont: ['Do not use it for telephone or order numbers.'],
+    },
+  },
 })
 
 const inTurkish = (Story: () => React.ReactNode) => (

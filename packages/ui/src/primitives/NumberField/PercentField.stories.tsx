@@ -24,6 +24,15 @@ const meta = preview.meta({
       </AriaProvider>
     )
   },
+  parameters: {
+    about: {
+      use: 'A rate, such as a commission or a tax.',
+      instead: '`NumberField` for a count. `ProgressBar` to show progress.',
+      anatomy: ['Label.', 'Percentage in the format of the language.', 'Per cent sign.'],
+      do: ['Store basis points, as it reports them.'],
+      dont: ['Do not show more decimals than the contract has.'],
+    },
+  },
 })
 
 export const Filled = meta.story()

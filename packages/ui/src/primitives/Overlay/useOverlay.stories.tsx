@@ -51,6 +51,7 @@ async function opensLate(press: Promise<void>, name: string) {
   await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
 }
 
+/** Opens an overlay whose code is fetched on first use, and keeps a press until the code is there. */
 const meta = preview.meta({
   component: SlowMenu,
   decorators: [
@@ -64,6 +65,19 @@ const meta = preview.meta({
   beforeEach: () => {
     network.fetched.mockClear()
     network.missed.mockClear()
+  },
+  parameters: {
+    about: {
+      use: 'The hook behind overlays whose code is fetched on first use: `Menu`, `Dialog`, `Select`, `DateField`.',
+      instead: 'Those components. Use the hook only for a new kind of overlay.',
+      anatomy: [
+        'Trigger, which fetches on hover and focus.',
+        'Overlay, which opens once its code has arrived.',
+        'Report of a part that could not be fetched.',
+      ],
+      do: ['Keep the press, so that the overlay opens when it has loaded.'],
+      dont: ['Do not fetch overlays with the page.'],
+    },
   },
 })
 

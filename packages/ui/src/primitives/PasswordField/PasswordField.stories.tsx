@@ -13,6 +13,20 @@ const meta = preview.meta({
     hideLabel: 'Hide password',
     onChange: fn(),
   },
+  parameters: {
+    about: {
+      use: 'A password at sign-in or registration, and a new one.',
+      instead: '`TextField` for everything that may be read on the screen.',
+      anatomy: [
+        'Label.',
+        'Hidden text.',
+        'Button that shows and hides it.',
+        'Optional help and error.',
+      ],
+      do: ['Set `autoComplete`, so that password managers recognise the field.'],
+      dont: ['Do not ask for a password twice: it can be shown.'],
+    },
+  },
 })
 
 export const Empty = meta.story()

@@ -30,6 +30,16 @@ const meta = preview.meta({
       </form>
     ),
   },
+  parameters: {
+    about: {
+      use: 'A few fields or a longer explanation near the button that opens them.',
+      instead:
+        '`Tooltip` for a short explanation. `Dialog` where the page must wait. `Menu` for a list of actions.',
+      anatomy: ['Button that opens it.', 'Sheet beside it, with its content.'],
+      do: ['Close it from its content once the task is done.'],
+      dont: ['Do not put more than about three fields into it.'],
+    },
+  },
 })
 
 export const Closed = meta.story()

@@ -7,6 +7,19 @@ import { ProgressBar } from './ProgressBar'
 const meta = preview.meta({
   component: ProgressBar,
   args: { label: 'Importing products', value: 12, maxValue: 40, valueLabel: '12 of 40 rows' },
+  parameters: {
+    about: {
+      use: 'Measurable progress: rows imported, steps done, files uploaded.',
+      instead: '`Spinner` where the end is unknown. `Steps` for the steps of a form.',
+      anatomy: [
+        'Label.',
+        'Bar that grows in the reading direction.',
+        'Value in words: “12 of 40 rows”.',
+      ],
+      do: ['Show the count, not only a percentage.'],
+      dont: ['Do not let it go back.'],
+    },
+  },
 })
 
 export const Known = meta.story()

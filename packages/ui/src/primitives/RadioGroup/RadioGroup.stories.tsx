@@ -29,6 +29,20 @@ const meta = preview.meta({
       </>
     )
   },
+  parameters: {
+    about: {
+      use: 'One of a few values that need an explanation, in a form.',
+      instead:
+        '`SegmentedChoice` for short values side by side. `Select` for more than about six. `Checkbox` for on and off.',
+      anatomy: [
+        'Label of the group.',
+        'Options below each other, each with optional help.',
+        'Error of the group.',
+      ],
+      do: ['Order options by use or by size.'],
+      dont: ['Do not preselect a value that the user must decide.'],
+    },
+  },
 })
 
 export const Empty = meta.story()

@@ -27,6 +27,20 @@ const meta = preview.meta({
       />
     )
   },
+  parameters: {
+    about: {
+      use: 'One of two to five short values, all visible: a range, a density, a view.',
+      instead:
+        '`Tabs` where the choice changes the whole content below. `Select` for more values. `RadioGroup` where values need help.',
+      anatomy: [
+        'Label, visible or for screen readers.',
+        'Segments in one row.',
+        'Optional reason why one is unavailable.',
+      ],
+      do: ['Keep the labels to one or two words.'],
+      dont: ['Do not use it for actions.'],
+    },
+  },
 })
 
 export const Filled = meta.story()

@@ -14,6 +14,21 @@ const states = [
 const meta = preview.meta({
   component: Select,
   args: { label: 'State', options: states, placeholder: 'Any state', onChange: fn() },
+  parameters: {
+    about: {
+      use: 'One value out of a known list: a state, a reason, a role.',
+      instead:
+        '`RadioGroup` for up to six values that need help. `ComboBox` for hundreds. `Menu` for actions.',
+      anatomy: [
+        'Label.',
+        'Button with the chosen value or a placeholder.',
+        'List of options.',
+        'Optional help and error.',
+      ],
+      do: ['Order options as users expect: by name, or by frequency.'],
+      dont: ['Do not hide two or three values in a list: show them.'],
+    },
+  },
 })
 
 export const Empty = meta.story()

@@ -46,7 +46,24 @@ function Jars({ look }: Pick<SelectableItemsProps<Jar>, 'look'>) {
   )
 }
 
-const meta = preview.meta({ component: Jars, args: { look: rows } })
+/** Rows or tiles of which users select several, with the mouse, a finger or the keyboard. */
+const meta = preview.meta({
+  component: Jars,
+  args: { look: rows },
+  parameters: {
+    about: {
+      use: 'Many pictures or rows that are selected together: media of a product, notes.',
+      instead: '`Checkbox` for a few choices in a form. The `List` template for records.',
+      anatomy: [
+        'Items in one column or in a grid.',
+        'Checkbox of each item, for touch.',
+        'Focus, one stop of the Tab key.',
+      ],
+      do: ['Keep the selection when items are added or removed.'],
+      dont: ['Do not open an item by the press that selects it.'],
+    },
+  },
+})
 
 export const Rows = meta.story()
 

@@ -9,7 +9,18 @@ import { Text, type TextProps } from '../Text/Text'
 import { SkeletonBlock } from './SkeletonBlock'
 import { SkeletonText } from './SkeletonText'
 
-const meta = preview.meta({ component: SkeletonText })
+const meta = preview.meta({
+  component: SkeletonText,
+  parameters: {
+    about: {
+      use: 'Text that is loading, in its real height, so that nothing moves when it arrives.',
+      instead: '`Spinner` for a small running action. `ProgressBar` where progress is known.',
+      anatomy: ['One bar for each line of text, in the height of the type.'],
+      do: ['Set `aria-busy` on the container.', 'Use the number of lines that is likely.'],
+      dont: ['Do not show it in place of content that is already there.'],
+    },
+  },
+})
 
 export const OneLine = meta.story()
 

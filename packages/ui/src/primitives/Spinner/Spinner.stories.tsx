@@ -5,7 +5,19 @@ import { Stack } from '../Stack/Stack'
 import { Text } from '../Text/Text'
 import { Spinner } from './Spinner'
 
-const meta = preview.meta({ component: Spinner, args: { label: 'Saving' } })
+const meta = preview.meta({
+  component: Spinner,
+  args: { label: 'Saving' },
+  parameters: {
+    about: {
+      use: 'A small process whose end is unknown, such as a pending button.',
+      instead: '`SkeletonText` for content that loads. `ProgressBar` for measurable progress.',
+      anatomy: ['Turning ring in the current colour.', 'Label for screen readers.'],
+      do: ['Name the process: “Saving”.'],
+      dont: ['Do not cover a screen with it.'],
+    },
+  },
+})
 
 export const Labelled = meta.story()
 

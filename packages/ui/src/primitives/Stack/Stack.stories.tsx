@@ -18,6 +18,15 @@ const meta = preview.meta({
       </Button>,
     ],
   },
+  parameters: {
+    about: {
+      use: 'Children in a row or column with equal gaps.',
+      instead: '`Grid` for equal columns. `Card` for a surface.',
+      anatomy: ['Children.', 'Gaps in steps of 4 px.'],
+      do: ['Take every distance between components from it.'],
+      dont: ['Do not add margins to its children.'],
+    },
+  },
 })
 
 export const Column = meta.story()

@@ -7,6 +7,18 @@ import { StatusChip } from './StatusChip'
 const meta = preview.meta({
   component: StatusChip,
   args: { tone: 'success' as const, children: 'Approved' },
+  parameters: {
+    about: {
+      use: 'The status of one record or process: approved, waiting, failed.',
+      instead: '`Chip` for a label. `Badge` for a count. `Banner` for the state of a page.',
+      anatomy: ['Icon of the tone.', 'Word of the status.'],
+      do: [
+        'Use the word of the glossary for the status.',
+        'Keep the `waiting` tone for what waits for the user.',
+      ],
+      dont: ['Do not show a status by colour alone.', 'Do not make it a button.'],
+    },
+  },
 })
 
 export const Approved = meta.story()

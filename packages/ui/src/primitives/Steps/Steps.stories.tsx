@@ -15,6 +15,20 @@ const steps: StepItem[] = [
 const meta = preview.meta({
   component: Steps,
   args: { label: 'New order', steps, messages, onGo: fn() },
+  parameters: {
+    about: {
+      use: 'The position in a form of several steps, and the way back to those that are done.',
+      instead:
+        '`ProgressBar` for a process without steps. `StatusSteps` for the history of a record. `Tabs` for views in any order.',
+      anatomy: [
+        'Step: done, current, with an error, or to come.',
+        'Name of each step.',
+        'Line that connects them.',
+      ],
+      do: ['Name steps by their content: “Delivery”.'],
+      dont: ['Do not allow a jump over a step that is invalid.'],
+    },
+  },
 })
 
 export const Filled = meta.story()

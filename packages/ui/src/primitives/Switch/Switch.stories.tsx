@@ -6,6 +6,16 @@ import { Switch } from './Switch'
 const meta = preview.meta({
   component: Switch,
   args: { children: 'Sounds', onChange: fn() },
+  parameters: {
+    about: {
+      use: 'A setting that takes effect at once: sounds, a column, a feature.',
+      instead:
+        '`Checkbox` for a value that is submitted with a form. `SegmentedChoice` for two named values.',
+      anatomy: ['Track and thumb.', 'Label to press.', 'Optional help.'],
+      do: ['Name the thing that is on: “Sounds”.', 'Return it to its place if saving fails.'],
+      dont: ['Do not change the label with the state.', 'Do not require a save button.'],
+    },
+  },
 })
 
 export const Off = meta.story()

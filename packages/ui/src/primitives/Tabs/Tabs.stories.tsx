@@ -18,6 +18,26 @@ const meta = preview.meta({
       { id: 'history', label: 'History', content: 'What happened to it.' },
     ],
   },
+  parameters: {
+    about: {
+      use: 'Views of one thing, one at a time: details, lines and history of an order.',
+      instead:
+        '`SegmentedChoice` for a value that changes a part. `Breadcrumbs` or the navigation for other things. `Steps` for an order of steps.',
+      anatomy: [
+        'Row or column of tabs: label, optional icon, optional count.',
+        'Content of the selected tab.',
+        'Faded ends where the row scrolls.',
+      ],
+      do: [
+        'Put the tab into the address where a link should reproduce it.',
+        'Start with the tab that most users need.',
+      ],
+      dont: [
+        'Do not wrap tabs into a second row.',
+        'Do not hide required fields of a form in a tab.',
+      ],
+    },
+  },
 })
 
 export const Horizontal = meta.story()

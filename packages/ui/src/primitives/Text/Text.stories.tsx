@@ -8,6 +8,19 @@ import { Text, type TextProps } from './Text'
 const meta = preview.meta({
   component: Text,
   args: { children: 'Nine businesses wait for a decision.' },
+  parameters: {
+    about: {
+      use: 'Running text, labels and figures in the type scale.',
+      instead:
+        '`Heading` for the name of a part. `Link` for an address. `StatusChip` for a status.',
+      anatomy: ['Text in one size, weight and tone.'],
+      do: [
+        'Set `isTabular` for numbers below each other.',
+        'Use tones sparingly: `muted` for what is secondary.',
+      ],
+      dont: ["Do not set font sizes in a component's own styles."],
+    },
+  },
 })
 
 export const Plain = meta.story()

@@ -7,6 +7,15 @@ import { TextArea } from './TextArea'
 const meta = preview.meta({
   component: TextArea,
   args: { label: 'Note to the owner', name: 'note', onChange: fn() },
+  parameters: {
+    about: {
+      use: 'Several lines of plain text: a note, a reason, a message.',
+      instead: '`TextField` for one line. `RichTextField` for headings, lists and links.',
+      anatomy: ['Label.', 'Field that grows with its text.', 'Optional help and error.'],
+      do: ['State who will read the text.', 'Set `isFixed` where the content below must not move.'],
+      dont: ['Do not use it for values that have a field of their own.'],
+    },
+  },
 })
 
 export const Empty = meta.story()

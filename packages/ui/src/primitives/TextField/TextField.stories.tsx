@@ -8,6 +8,27 @@ import { TextField } from './TextField'
 const meta = preview.meta({
   component: TextField,
   args: { label: 'Business name', name: 'name', onChange: fn() },
+  parameters: {
+    about: {
+      use: 'One line of text: a name, an email address, a number that nobody adds up.',
+      instead:
+        '`TextArea` for several lines. `NumberField`, `MoneyField` and `DateField` for their values. `ComboBox` for one of many records.',
+      anatomy: [
+        'Label, with a mark where a value is required.',
+        'Field with an optional icon.',
+        'Optional help.',
+        'Error below it.',
+      ],
+      do: [
+        'Set `type` and `autoComplete`, which choose keyboard and direction.',
+        'Say in the help what is valid before it is typed.',
+      ],
+      dont: [
+        'Do not use the placeholder as label or help.',
+        'Do not validate before the field was left.',
+      ],
+    },
+  },
 })
 
 export const Empty = meta.story()

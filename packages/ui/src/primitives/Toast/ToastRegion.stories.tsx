@@ -44,6 +44,16 @@ const meta = preview.meta({
       />
     </>
   ),
+  parameters: {
+    about: {
+      use: 'The area of a queue of notices, mounted once by the shell.',
+      instead:
+        "`Banner` for a lasting state. The console's `snackbar` and `announce` to show a notice.",
+      anatomy: ['Notices, newest last, each with an icon.', 'Optional action.', 'Close button.'],
+      do: ['Give a notice that has an action enough time to reach it.'],
+      dont: ['Do not report errors that need a decision: use a `Dialog` or an error at the field.'],
+    },
+  },
 })
 
 export const Nothing = meta.story()

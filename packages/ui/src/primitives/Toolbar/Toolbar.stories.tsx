@@ -23,6 +23,15 @@ const meta = preview.meta({
       </>
     ),
   },
+  parameters: {
+    about: {
+      use: 'A group of related buttons with one stop of the Tab key: formats of text, tools of a picture.',
+      instead: '`Stack` for two or three buttons of a form. `Menu` where there is no room.',
+      anatomy: ['Name for screen readers.', 'Buttons in one row.'],
+      do: ['Group what is used together.'],
+      dont: ['Do not put fields into it: arrow keys belong to the toolbar.'],
+    },
+  },
 })
 
 export const Buttons = meta.story()

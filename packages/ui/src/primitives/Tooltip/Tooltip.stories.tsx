@@ -7,6 +7,15 @@ import { Tooltip } from './Tooltip'
 const meta = preview.meta({
   component: Tooltip,
   args: { content: 'Copies the request id', children: <Button>Copy</Button> },
+  parameters: {
+    about: {
+      use: 'The name of an icon, or the reason why a control is unavailable.',
+      instead: 'Help below a field for what must be read. `Popover` for content with controls.',
+      anatomy: ['Control.', 'One line of text beside it, on hover or keyboard focus.'],
+      do: ['Keep it to one sentence.'],
+      dont: ['Do not put anything into it that a phone needs.', 'Do not repeat the visible label.'],
+    },
+  },
 })
 
 export const Hidden = meta.story()

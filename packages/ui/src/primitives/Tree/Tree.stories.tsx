@@ -45,6 +45,20 @@ const meta = preview.meta({
       />
     )
   },
+  parameters: {
+    about: {
+      use: 'Nested items that users open, choose and rearrange: categories, shelves, boxes.',
+      instead:
+        '`Menu` for a list of actions. The `Structure` template for the whole screen around it.',
+      anatomy: [
+        'Row: name, optional count, handle to move it.',
+        'Arrow that opens its children.',
+        'Line where a moved row would land.',
+      ],
+      do: ['Keep open what the user opened.'],
+      dont: ['Do not sort rows that users arrange.'],
+    },
+  },
 })
 
 export const Filled = meta.story({

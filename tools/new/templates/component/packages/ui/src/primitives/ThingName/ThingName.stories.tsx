@@ -6,6 +6,15 @@ import { ThingName } from './ThingName'
 const meta = preview.meta({
   component: ThingName,
   args: { children: 'Approved on 4 March' },
+  parameters: {
+    about: {
+      use: 'A sentence that stands out of the text around it.',
+      instead: '`Text` for all other sentences. `Banner` for a state of the whole screen.',
+      anatomy: ['Sentence in a coloured box.'],
+      do: ['Choose `accent` for one sentence per view.'],
+      dont: ['Do not put a control into it.'],
+    },
+  },
 })
 
 export const Neutral = meta.story()

@@ -11,6 +11,15 @@ const meta = preview.meta({
     ],
     onOpen: fn(),
   },
+  parameters: {
+    about: {
+      use: 'Entries that a user opens from any screen.',
+      instead: '`Navigation` for screens.',
+      anatomy: ['List of entries, each a button.', 'Sentence in place of an empty list.'],
+      do: ['Pass the entries and the action: the part makes no calls.'],
+      dont: ['Do not show entries that the user may not open.'],
+    },
+  },
 })
 
 export const Filled = meta.story()

@@ -1,0 +1,23 @@
+import { definePreviewAddon } from 'storybook/internal/csf'
+
+/**
+ * Text of a docs page: `parameters.about` in the meta of a stories file. Names between backticks become code, and links where they are
+ * titles. `pnpm check stories` reports a component without it.
+ */
+export interface About {
+  /** Cases it is made for. */
+  use: string
+  /** Other components, and the cases they are made for. */
+  instead: string
+  /** Visible parts, in reading order. */
+  anatomy: readonly string[]
+  do: readonly string[]
+  dont: readonly string[]
+}
+
+interface AboutTypes {
+  parameters: { about?: About }
+}
+
+/** Adds `about` to the types of parameters. */
+export const addonAbout = definePreviewAddon<AboutTypes>({})

@@ -2,11 +2,14 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { msw } from 'msw/vite'
+import type { StoryIndexGenerator } from 'storybook/internal/core-server'
+import { namedScreens } from '../tools/vite/namedScreens.ts'
 import { notedLibraries } from '../tools/vite/notedLibraries.ts'
 import { storyIndex } from '../tools/vite/storyIndex.ts'
 import { styledComponents } from '../tools/vite/styledComponents.ts'
 
-const packages = join(import.meta.dirname, '../packages')
+const root = join(import.meta.dirname, '..')
+const packages = join(root, 'packages')
 
 /** Folders with stories of one kind of package, so that a new package's stories are found without a list to maintain. */
 function foldersWithStories(kind: string): string[] {
@@ -40,6 +43,7 @@ export default defineMain({
     from: '../apps/console/public/mark.svg',
     to,
   })),
+  storyIndexGenerator: (generator) => namedScreens(generator as StoryIndexGenerator, root),
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
@@ -49,7 +53,7 @@ export default defineMain({
       ...(config.plugins ?? []),
       msw({ mode: 'worker-only' }),
       storyIndex(),
-      notedLibraries(join(import.meta.dirname, '..')),
+      notedLibraries(root),
     ],
     logLevel: 'warn',
     // In tests react-aria's virtualizers draw everything unless a browser is indicated.

@@ -1,5 +1,6 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
+import { sidebarLabel } from './sidebarLabel'
 
 // The tokens of paper and ink (packages/ui/src/tokens/schemes.ts) in hex, since the manager's own styles know no oklch.
 const paper = {
@@ -76,6 +77,7 @@ const wish = matchMedia('(prefers-color-scheme: dark)')
 function dress(): void {
   addons.setConfig({
     theme: themeOf(wish.matches),
+    sidebar: { renderLabel: sidebarLabel },
     layoutCustomisations: {
       // Pages have neither controls nor actions.
       showPanel: ({ storyId, index }, isShown) => {

@@ -1,0 +1,29 @@
+import type { API_HashEntry } from 'storybook/internal/types'
+import { createElement } from 'react'
+import type { API } from 'storybook/manager-api'
+import { styled } from 'storybook/theming'
+import type { ScreenEntry } from '../tools/vite/namedScreens'
+
+/** The sidebar's label of an entry: of a screen its title, with its addresses beneath. */
+export function sidebarLabel(item: API_HashEntry, api: API) {
+  if (item.type === 'story') return (item as Partial<ScreenEntry>).label ?? item.name
+  if (item.type !== 'component') return item.name
+  const stories = item.children.map((id) => api.getData(id) as unknown as Partial<ScreenEntry>)
+  const screen = stories.find((story): story is ScreenEntry => story.anchors !== undefined)
+  if (!screen) return item.name
+  const addresses = screen.anchors.flatMap(({ id, title }) => (id === 'address' ? title : []))
+  return createElement(
+    'span',
+    null,
+    screen.name,
+    addresses.map((address) => createElement(Address, { key: address }, address)),
+  )
+}
+
+const Address = styled.small(({ theme }) => ({
+  display: 'block',
+  color: theme.textMutedColor,
+  fontSize: theme.typography.size.s1,
+  overflowWrap: 'anywhere',
+  '[data-selected=true] &': { color: 'inherit' },
+}))

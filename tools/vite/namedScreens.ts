@@ -1,0 +1,94 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import type { StoryIndexGenerator } from 'storybook/internal/core-server'
+import type { StoryIndex } from 'storybook/internal/types'
+import type { Screen } from '../../.storybook/screens/readScreens.ts'
+import { importWithVite } from './importWithVite.ts'
+
+/** Keyword of an entry for Storybook's search. Storybook has them for headings of docs pages, whose element is the id. */
+export interface Anchor {
+  id: 'address' | 'title'
+  title: string
+}
+
+/** A screen's first story in the index, found by what one knows of the screen. */
+export interface ScreenEntry {
+  /** The screen's title in English. */
+  name: string
+  /** The story's own name. */
+  label: string
+  /** Addresses and other titles of the screen. */
+  anchors: Anchor[]
+}
+
+/** Storybook's search weighs a keyword at a sixth of a name, and counts it as often as it is there. */
+const times = 3
+
+/**
+ * Gives Storybook's index the names by which a screen is known (`ScreenEntry`), for the sidebar and the search. Ids, and titles with their
+ * folders, stay. Titles are read once, when the process starts.
+ * @param generator Storybook's own, which is changed
+ */
+export function namedScreens(generator: StoryIndexGenerator, root: string): StoryIndexGenerator {
+  if (Object.hasOwn(generator, 'getIndex')) return generator
+  const getIndex = generator.getIndex.bind(generator)
+  let screens: Promise<Screen[]> | undefined
+  generator.getIndex = async () => {
+    const [index, all] = await Promise.all([getIndex(), (screens ??= readScreens(root))])
+    return nameScreens(index, all)
+  }
+  return generator
+}
+
+/** An index whose first story of each screen is a `ScreenEntry`. */
+export function nameScreens(index: StoryIndex, screens: readonly Screen[]): StoryIndex {
+  const routesOf = Map.groupBy(screens, ({ file }) => `./${file}`)
+  const entries = Object.values(index.entries).map((entry) => {
+    const routes = entry.type === 'story' ? routesOf.get(entry.importPath) : undefined
+    if (!routes) return entry
+    routesOf.delete(entry.importPath)
+    return { ...entry, ...namesOf(entry.name, routes) }
+  })
+  return { ...index, entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])) }
+}
+
+function namesOf(label: string, routes: readonly Screen[]): ScreenEntry {
+  const [name = label, ...titles] = unique([
+    ...routes.map((route) => route.titles.en),
+    ...routes.flatMap((route) => Object.values(route.titles)),
+  ])
+  const addresses = unique(routes.flatMap((route) => route.addresses))
+  const repeated = Array.from({ length: times }, () => titles).flat()
+  return {
+    name,
+    label,
+    anchors: [...addresses.map(anchor('address')), ...repeated.map(anchor('title'))],
+  }
+}
+
+/** Reads the screens from the features themselves, without their code. */
+export async function readScreens(root: string): Promise<Screen[]> {
+  const { readScreens: read } = await importWithVite<
+    typeof import('../../.storybook/screens/readScreens.ts')
+  >(join(root, '.storybook/screens/readScreens.ts'), [routesOnly(root)])
+  return read()
+}
+
+/** Replaces a template by its route: its components need a browser. */
+function routesOnly(root: string) {
+  const routes = globSync('packages/templates/*/src/{,*/}route.ts', { cwd: root })
+  const files = new Map(routes.map((file) => [`@console/${file.split('/')[2]}`, join(root, file)]))
+  return {
+    name: 'console:routes-only',
+    enforce: 'pre' as const,
+    resolveId: (id: string) => files.get(id),
+  }
+}
+
+function anchor(id: Anchor['id']) {
+  return (title: string): Anchor => ({ id, title })
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)]
+}

@@ -43,6 +43,12 @@ export default defineMain({
     from: '../apps/console/public/mark.svg',
     to,
   })),
+  // The sidebar's filter shows them. They are tested and pictured as all stories.
+  tags: {
+    _test: { defaultFilterSelection: 'exclude' },
+    'drawn-by-template': { defaultFilterSelection: 'exclude' },
+    'for-developers': { defaultFilterSelection: 'exclude' },
+  },
   storyIndexGenerator: (generator) => namedScreens(generator as StoryIndexGenerator, root),
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -38,6 +38,8 @@ interface IndexEntry {
   id: string
   title: string
   name: string
+  /** The story's own name, where the index has its screen's (`tools/vite/namedScreens.ts`). */
+  label?: string
   importPath: string
 }
 
@@ -80,8 +82,8 @@ export async function listStories(
         ]),
       )
     })
-    return listed.map(({ id, title, name, importPath }) =>
-      storyOf({ id, title, name, importPath, pinned: {}, windows: {}, ...details[id] }),
+    return listed.map(({ id, title, name, label = name, importPath }) =>
+      storyOf({ id, title, name: label, importPath, pinned: {}, windows: {}, ...details[id] }),
     )
   } finally {
     await page.close()

@@ -4,12 +4,14 @@ import { runInThisContext } from 'node:vm'
 import { buildIndex } from 'storybook/internal/core-server'
 import type { IndexEntry } from 'storybook/internal/types'
 import { beforeAll, expect, test } from 'vitest'
+import main from '../../.storybook/main.ts'
 import { specificationRoutes } from '../../.storybook/pages/routes/specificationRoutes.ts'
 import type { Screen } from '../../.storybook/screens/readScreens.ts'
 import { nameScreens, readScreens } from './namedScreens.ts'
 
 const root = join(import.meta.dirname, '../..')
 
+let entries: IndexEntry[]
 let search: (text: string) => string[]
 let screens: Screen[]
 
@@ -18,7 +20,8 @@ beforeAll(async () => {
     buildIndex({ configDir: join(root, '.storybook'), quiet: true }),
     readScreens(root),
   ])
-  search = searchOf(Object.values(nameScreens(index, read).entries))
+  entries = Object.values(nameScreens(index, read).entries)
+  search = searchOf(entries)
   screens = read
 })
 
@@ -57,6 +60,12 @@ test.each(['en', 'tr', 'ar'] as const)(
   },
 )
 
+test('stories that the sidebar leaves out are tested', () => {
+  const hidden = entries.filter(({ tags }) => tags?.some(isHidden))
+  expect(hidden.filter(({ tags }) => tags?.includes('for-developers'))).not.toEqual([])
+  expect(hidden.filter(({ tags }) => !tags?.includes('test'))).toEqual([])
+})
+
 interface Item {
   type: 'component' | 'story'
   name: string
@@ -84,9 +93,9 @@ function searchOf(entries: readonly IndexEntry[]): (text: string) => string[] {
   return (text) => [...new Set(fuse.search(text).map(({ item }) => item.file.replace(/^\.\//, '')))]
 }
 
-/** Tags of stories that the sidebar and its search leave out. */
+/** Checks whether the sidebar and its search leave out the stories of a tag. */
 function isHidden(tag: string): boolean {
-  return tag === 'drawn-by-template'
+  return Object.hasOwn(main.tags ?? {}, tag)
 }
 
 interface Fuse {

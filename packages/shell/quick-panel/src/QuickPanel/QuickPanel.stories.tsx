@@ -48,7 +48,7 @@ const meta = preview.meta({
 
 const panelOf = () => screen.findByRole('dialog')
 
-export const Closed = meta.story()
+export const Closed = meta.story({ tags: ['for-developers'] })
 
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {

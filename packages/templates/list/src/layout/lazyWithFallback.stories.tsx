@@ -15,6 +15,7 @@ const Part = lazyWithFallback(async () => {
 })
 
 const meta = preview.meta({
+  tags: ['for-developers'],
   component: Part,
   args: { name: 'Choose a county' },
   render: (args) => (

@@ -52,6 +52,7 @@ async function opensLate(press: Promise<void>, name: string) {
 }
 
 const meta = preview.meta({
+  tags: ['for-developers'],
   component: SlowMenu,
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack'
 import { Text } from '../Text/Text'
 import { VisuallyHidden } from './VisuallyHidden'
 
-const meta = preview.meta({ component: VisuallyHidden })
+const meta = preview.meta({ tags: ['for-developers'], component: VisuallyHidden })
 
 /** Only '12' is visible; a screen reader also gets its noun. */
 export const BesideAFigure = meta.story({

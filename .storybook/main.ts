@@ -17,6 +17,14 @@ function foldersWithStories(kind: string): string[] {
   return [...new Set(files.map((file) => file.slice(0, file.indexOf('/src/'))))].toSorted()
 }
 
+/** The file of a weight of the font that `ui` uses. */
+function plex(weight: number): string {
+  return join(
+    packages,
+    `ui/node_modules/@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${weight}-normal.woff2`,
+  )
+}
+
 export default defineMain({
   framework: '@storybook/react-vite',
   // Never packages/**: it would find every story a second time through node_modules.
@@ -38,19 +46,24 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  // Storybook looks for /favicon.svg, and then links it under the name of its source.
-  staticDirs: ['/favicon.svg', '/mark.svg'].map((to) => ({
-    from: '../apps/console/public/mark.svg',
-    to,
-  })),
+  staticDirs: [
+    // Storybook looks for /favicon.svg, and then links it under the name of its source.
+    ...['/favicon.svg', '/mark.svg'].map((to) => ({
+      from: '../apps/console/public/mark.svg',
+      to,
+    })),
+    // Of the manager itself, in manager-head.html.
+    ...[400, 600].map((weight) => ({ from: plex(weight), to: `/plex/${weight}.woff2` })),
+  ],
   // The sidebar's filter shows them. They are tested and pictured as all stories.
   tags: {
     _test: { defaultFilterSelection: 'exclude' },
     'drawn-by-template': { defaultFilterSelection: 'exclude' },
     'for-developers': { defaultFilterSelection: 'exclude' },
   },
-  storyIndexGenerator: (generator) => namedScreens(generator as StoryIndexGenerator, root),
-  features: { experimentalTestSyntax: true },
+  storyIndexGenerator: (generator) => namedScreens(generator as StoryIndexGenerator),
+  // A story's background is its colour scheme's.
+  features: { experimentalTestSyntax: true, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,

@@ -4,9 +4,10 @@ import type { API } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
 import type { ScreenEntry } from '../tools/vite/namedScreens'
 
-/** The sidebar's label of an entry: of a screen its title, with its addresses beneath. */
+/** The sidebar's label of an entry: of a screen its title with its addresses beneath, of a folder its words. */
 export function sidebarLabel(item: API_HashEntry, api: API) {
   if (item.type === 'story') return (item as Partial<ScreenEntry>).label ?? item.name
+  if (item.type === 'group') return wordsOf(item.name)
   if (item.type !== 'component') return item.name
   const stories = item.children.map((id) => api.getData(id) as unknown as Partial<ScreenEntry>)
   const screen = stories.find((story): story is ScreenEntry => story.anchors !== undefined)
@@ -18,6 +19,11 @@ export function sidebarLabel(item: API_HashEntry, api: API) {
     screen.name,
     addresses.map((address) => createElement(Address, { key: address }, address)),
   )
+}
+
+/** `commission-rates`: Commission rates. */
+function wordsOf(folder: string): string {
+  return `${folder.charAt(0).toUpperCase()}${folder.slice(1).replaceAll('-', ' ')}`
 }
 
 const Address = styled.small(({ theme }) => ({

@@ -18,7 +18,7 @@ let screens: Screen[]
 beforeAll(async () => {
   const [index, read] = await Promise.all([
     buildIndex({ configDir: join(root, '.storybook'), quiet: true }),
-    readScreens(root),
+    readScreens(),
   ])
   entries = Object.values(nameScreens(index, read).entries)
   search = searchOf(entries)

@@ -1,9 +1,9 @@
-import { globSync } from 'node:fs'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import type { StoryIndexGenerator } from 'storybook/internal/core-server'
 import type { StoryIndex } from 'storybook/internal/types'
 import type { Screen } from '../../.storybook/screens/readScreens.ts'
-import { importWithVite } from './importWithVite.ts'
 
 /** Keyword of an entry for Storybook's search. Storybook has them for headings of docs pages, whose element is the id. */
 export interface Anchor {
@@ -29,12 +29,12 @@ const times = 3
  * folders, stay. Titles are read once, when the process starts.
  * @param generator Storybook's own, which is changed
  */
-export function namedScreens(generator: StoryIndexGenerator, root: string): StoryIndexGenerator {
+export function namedScreens(generator: StoryIndexGenerator): StoryIndexGenerator {
   if (Object.hasOwn(generator, 'getIndex')) return generator
   const getIndex = generator.getIndex.bind(generator)
   let screens: Promise<Screen[]> | undefined
   generator.getIndex = async () => {
-    const [index, all] = await Promise.all([getIndex(), (screens ??= readScreens(root))])
+    const [index, all] = await Promise.all([getIndex(), (screens ??= readScreens())])
     return nameScreens(index, all)
   }
   return generator
@@ -66,22 +66,14 @@ function namesOf(label: string, routes: readonly Screen[]): ScreenEntry {
   }
 }
 
-/** Reads the screens from the features themselves, without their code. */
-export async function readScreens(root: string): Promise<Screen[]> {
-  const { readScreens: read } = await importWithVite<
-    typeof import('../../.storybook/screens/readScreens.ts')
-  >(join(root, '.storybook/screens/readScreens.ts'), [routesOnly(root)])
-  return read()
-}
-
-/** Replaces a template by its route: its components need a browser. */
-function routesOnly(root: string) {
-  const routes = globSync('packages/templates/*/src/{,*/}route.ts', { cwd: root })
-  const files = new Map(routes.map((file) => [`@console/${file.split('/')[2]}`, join(root, file)]))
-  return {
-    name: 'console:routes-only',
-    enforce: 'pre' as const,
-    resolveId: (id: string) => files.get(id),
+/** Reads the screens from the features themselves, in a thread of its own: a build leaves this one no time for Vite's runner. */
+export async function readScreens(): Promise<Screen[]> {
+  const thread = new Worker(join(import.meta.dirname, 'screens.worker.ts'))
+  try {
+    const [screens] = (await once(thread, 'message')) as [Screen[]]
+    return screens
+  } finally {
+    await thread.terminate()
   }
 }
 

@@ -12,7 +12,9 @@ const panels = { controls: 'addon-controls', accessibility: 'storybook/a11y/pane
 export function followControls(api: API): void {
   let had: boolean | undefined
   api.on(STORY_PREPARED, ({ argTypes }: StoryPreparedPayload) => {
-    const has = Object.values(argTypes).some(({ control }) => control && !control.disable)
+    const has = Object.values(argTypes).some(
+      ({ control }) => typeof control === 'object' && !control.disable,
+    )
     if (has === had) return
     had = has
     api.togglePanel(has)

@@ -2,7 +2,6 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { msw } from 'msw/vite'
-import type { StoryIndexGenerator } from 'storybook/internal/core-server'
 import { namedScreens } from '../tools/vite/namedScreens.ts'
 import { notedLibraries } from '../tools/vite/notedLibraries.ts'
 import { storyIndex } from '../tools/vite/storyIndex.ts'
@@ -24,6 +23,9 @@ function plex(weight: number): string {
     `ui/node_modules/@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${weight}-normal.woff2`,
   )
 }
+
+/** Storybook's generator of its index, which its types leave out of this file. */
+const index = { storyIndexGenerator: namedScreens }
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -61,7 +63,7 @@ export default defineMain({
     'drawn-by-template': { defaultFilterSelection: 'exclude' },
     'for-developers': { defaultFilterSelection: 'exclude' },
   },
-  storyIndexGenerator: (generator) => namedScreens(generator as StoryIndexGenerator),
+  ...index,
   // A story's background is its colour scheme's.
   features: { experimentalTestSyntax: true, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

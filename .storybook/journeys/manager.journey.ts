@@ -5,7 +5,7 @@ const screen = 'features-products-approveproduct'
 
 /** An entry of the sidebar, by its id. */
 function entry(page: Page, id: string) {
-  return page.locator(`[data-item-id="${id}"]`)
+  return page.locator(`[id="${id}"]`)
 }
 
 test('the sidebar shows a screen’s title with its address, and its stories by their names', async ({

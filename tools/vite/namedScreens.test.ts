@@ -44,19 +44,16 @@ test.each(['en', 'tr', 'ar'] as const)(
   'every title finds its screen first, or after one whose title begins with it: %s',
   { timeout },
   (language) => {
-    const filesOf = Map.groupBy(screens, ({ titles }) => titles[language].toLowerCase())
-    const lost = [...filesOf].filter(([title, all]) => {
-      const files = all.map(({ file }) => file)
-      const longer = screens.filter(({ titles }) =>
-        titles[language].toLowerCase().startsWith(title),
+    const titleOf = ({ titles }: Screen) => titles[language].toLowerCase()
+    const lost = screens.filter((screen) => {
+      const title = titleOf(screen)
+      const [first, second] = search(title).map((file) =>
+        screens.filter((each) => each.file === file).map(titleOf),
       )
-      const [first = '', second = ''] = search(title)
-      return !(
-        files.includes(first) ||
-        (longer.some(({ file }) => file === first) && files.includes(second))
-      )
+      const isFound = first?.includes(title)
+      return !isFound && !(first?.some((each) => each.startsWith(title)) && second?.includes(title))
     })
-    expect(lost.map(([title]) => title)).toEqual([])
+    expect(lost.map(titleOf)).toEqual([])
   },
 )
 

@@ -42,11 +42,11 @@ export function namedScreens(generator: StoryIndexGenerator): StoryIndexGenerato
 
 /** An index whose first story of each screen is a `ScreenEntry`. */
 export function nameScreens(index: StoryIndex, screens: readonly Screen[]): StoryIndex {
-  const routesOf = Map.groupBy(screens, ({ file }) => `./${file}`)
+  const named = new Set<string>()
   const entries = Object.values(index.entries).map((entry) => {
-    const routes = entry.type === 'story' ? routesOf.get(entry.importPath) : undefined
-    if (!routes) return entry
-    routesOf.delete(entry.importPath)
+    const routes = screens.filter(({ file }) => `./${file}` === entry.importPath)
+    if (entry.type !== 'story' || routes.length === 0 || named.has(entry.importPath)) return entry
+    named.add(entry.importPath)
     return { ...entry, ...namesOf(entry.name, routes) }
   })
   return { ...index, entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])) }

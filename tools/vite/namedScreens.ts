@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { StoryIndexGenerator } from 'storybook/internal/core-server'
 import type { StoryIndex } from 'storybook/internal/types'
@@ -68,7 +67,7 @@ function namesOf(label: string, routes: readonly Screen[]): ScreenEntry {
 
 /** Reads the screens from the features themselves, in a thread of its own: a build leaves this one no time for Vite's runner. */
 export async function readScreens(): Promise<Screen[]> {
-  const thread = new Worker(join(import.meta.dirname, 'screens.worker.ts'))
+  const thread = new Worker(new URL('./screens.worker.ts', import.meta.url))
   try {
     const [screens] = (await once(thread, 'message')) as [Screen[]]
     return screens

@@ -6,6 +6,7 @@ import type { Indexer } from 'storybook/internal/types'
 import { isDocumented } from '../tools/checks/componentDocs.ts'
 import { bookDocs } from '../tools/vite/bookDocs.ts'
 import { bookSources } from '../tools/vite/bookSources.ts'
+import { namedScreens } from '../tools/vite/namedScreens.ts'
 import { notedLibraries } from '../tools/vite/notedLibraries.ts'
 import { storyIndex } from '../tools/vite/storyIndex.ts'
 import { styledComponents } from '../tools/vite/styledComponents.ts'
@@ -31,6 +32,17 @@ function withDocsPages(indexer: Indexer): Indexer {
   }
 }
 
+/** The file of a weight of the font that `ui` uses. */
+function plex(weight: number): string {
+  return join(
+    packages,
+    `ui/node_modules/@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${weight}-normal.woff2`,
+  )
+}
+
+/** Storybook's generator of its index, which its types leave out of this file. */
+const index = { storyIndexGenerator: namedScreens }
+
 export default defineMain({
   framework: '@storybook/react-vite',
   // Never packages/**: it would find every story a second time through node_modules.
@@ -53,12 +65,24 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  // Storybook looks for /favicon.svg, and then links it under the name of its source.
-  staticDirs: ['/favicon.svg', '/mark.svg'].map((to) => ({
-    from: '../apps/console/public/mark.svg',
-    to,
-  })),
-  features: { experimentalTestSyntax: true },
+  staticDirs: [
+    // Storybook looks for /favicon.svg, and then links it under the name of its source.
+    ...['/favicon.svg', '/mark.svg'].map((to) => ({
+      from: '../apps/console/public/mark.svg',
+      to,
+    })),
+    // Of the manager itself, in manager-head.html.
+    ...[400, 600].map((weight) => ({ from: plex(weight), to: `/plex/${weight}.woff2` })),
+  ],
+  // The sidebar's filter shows them. They are tested and pictured as all stories.
+  tags: {
+    _test: { defaultFilterSelection: 'exclude' },
+    'drawn-by-template': { defaultFilterSelection: 'exclude' },
+    'for-developers': { defaultFilterSelection: 'exclude' },
+  },
+  ...index,
+  // A story's background is its colour scheme's.
+  features: { experimentalTestSyntax: true, backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,

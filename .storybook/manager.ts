@@ -1,5 +1,7 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
+import { followControls } from './followControls'
+import { sidebarLabel } from './sidebarLabel'
 
 // The tokens of paper and ink (packages/ui/src/tokens/schemes.ts) in hex, since the manager's own styles know no oklch.
 const paper = {
@@ -76,16 +78,11 @@ const wish = matchMedia('(prefers-color-scheme: dark)')
 function dress(): void {
   addons.setConfig({
     theme: themeOf(wish.matches),
-    layoutCustomisations: {
-      // Pages have neither controls nor actions.
-      showPanel: ({ storyId, index }, isShown) => {
-        const entry = storyId ? index?.[storyId] : undefined
-        const path = entry && 'importPath' in entry ? entry.importPath : undefined
-        return path?.startsWith('./.storybook/pages/') ? false : isShown
-      },
-    },
+    sidebar: { renderLabel: sidebarLabel },
+    layout: { showPanel: false },
   })
 }
 
+addons.register('console', followControls)
 dress()
 wish.addEventListener('change', dress)

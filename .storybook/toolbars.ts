@@ -42,18 +42,21 @@ function item(value: string, title: string) {
   return { value: /^\d+$/.test(value) ? (Number(value) as unknown as string) : value, title }
 }
 
-/** @param of noun for the choices, where one of them alone, like "ok", would be unclear in the toolbar */
-function items(values: readonly string[], of?: string) {
-  return values.map((value) => item(value, of === undefined ? value : `${of}: ${value}`))
+/** @param of noun for the choices, since one of them alone, like "ok", would be unclear in the toolbar */
+function items(values: readonly string[], of: string) {
+  return values.map((value) => item(value, `${of}: ${value}`))
 }
 
-/** The toolbars. Each choice is part of the address. */
+/**
+ * The toolbars. Each choice is part of the address. What is changed rarely is an icon: with the choices of all, the bar would be wider than a
+ * usual window.
+ */
 export const globalTypes: GlobalTypes = {
   scheme: {
     description: 'Colour scheme',
     toolbar: {
       icon: 'paintbrush',
-      items: items(Object.keys(schemes)),
+      items: items(Object.keys(schemes), 'Scheme'),
       dynamicTitle: true,
     },
   },
@@ -69,7 +72,7 @@ export const globalTypes: GlobalTypes = {
     description: 'Role of who is signed in',
     toolbar: {
       icon: 'user',
-      items: items(['SuperAdmin', 'admin', 'staff', 'customer', 'guest']),
+      items: items(['SuperAdmin', 'admin', 'staff', 'customer', 'guest'], 'Role'),
       dynamicTitle: true,
     },
   },
@@ -85,16 +88,16 @@ export const globalTypes: GlobalTypes = {
     description: 'Density',
     toolbar: {
       icon: 'component',
-      items: items(['compact', 'regular', 'relaxed']),
-      dynamicTitle: true,
+      items: items(['compact', 'regular', 'relaxed'], 'Density'),
+      dynamicTitle: false,
     },
   },
   clock: {
     description: 'What time it is',
-    toolbar: { icon: 'time', items: items(Object.keys(moments)), dynamicTitle: true },
+    toolbar: { icon: 'time', items: items(Object.keys(moments), 'Time'), dynamicTitle: false },
   },
   motion: {
     description: 'Motion',
-    toolbar: { icon: 'play', items: items(['on', 'off'], 'Motion'), dynamicTitle: true },
+    toolbar: { icon: 'play', items: items(['on', 'off'], 'Motion'), dynamicTitle: false },
   },
 }

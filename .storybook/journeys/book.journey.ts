@@ -17,7 +17,7 @@ test('a link pins how a story is seen', async ({ page }) => {
   await shown(page).getByRole('link', { name: 'dark and in Arabic' }).click()
   await expect(page).toHaveURL(/analyticsscreen--filled.*scheme:ink;language:ar/)
   await expect(shown(page).locator('html[data-scheme=ink][lang=ar][dir=rtl]')).toBeAttached()
-  await expect(page.getByRole('button', { name: 'Colour scheme ink' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Scheme: ink' })).toBeVisible()
 })
 
 test('a state of a chart leads to its story, and the toolbar stays as it was', async ({

@@ -43,7 +43,11 @@ export interface StoryDetails extends IndexedStory {
   windows: Record<string, { styles?: { width?: string; height?: string } }>
 }
 
-type IndexEntry = IndexedStory & { importPath: string }
+type IndexEntry = IndexedStory & {
+  importPath: string
+  /** The story's own name, where the index has its screen's (`tools/vite/namedScreens.ts`). */
+  label?: string
+}
 
 /** What only the running preview knows of a story. */
 type Settings = Pick<StoryDetails, 'pictures' | 'pinned' | 'windows'>
@@ -66,9 +70,10 @@ export async function listStories(
     `${address}/iframe.html?id=${listed[0]?.id ?? ''}`,
     folder,
   )
-  return listed.map((entry) => {
+  return listed.map(({ label, ...entry }) => {
     const isMain = mains.has(entry.id)
-    return storyOf({ ...entry, isMain, pinned: {}, windows: {}, ...settings[entry.id] })
+    const name = label ?? entry.name
+    return storyOf({ ...entry, name, isMain, pinned: {}, windows: {}, ...settings[entry.id] })
   })
 }
 

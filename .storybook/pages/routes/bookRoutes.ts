@@ -1,6 +1,7 @@
 import type { MessageBundle } from '@console/core/i18n'
 import type { Feature } from '@console/core/routes'
 import { stories } from 'virtual:stories'
+import { screenFiles } from '../../screens/screenFiles'
 import { specificationRoutes } from './specificationRoutes'
 
 const modules = import.meta.glob<Record<string, Feature>>(
@@ -49,20 +50,9 @@ export function readRoutes(): RouteGroup[] {
     : [...groups, { group: 'Not in the specification', built: others, missing: [] }]
 }
 
-/**
- * A route knows its screen only as a function that fetches it; the file's name is in the source, in the same order.
- * @throws Error when the source has another form
- */
 function routesOf(path: string, feature: Feature): BuiltRoute[] {
   const folder = path.replace('../../../', '').replace('/index.ts', '')
-  const source = sources[path] ?? ''
-  const [, ...declared] = source.split('defineFeature(')
-  const own =
-    declared.length > 1 ? declared.find((each) => each.includes(`id: '${feature.id}'`)) : source
-  const [list = ''] = /^ {2}routes: \[(?:.*|[^]*?\n {2})\],$/m.exec(own ?? '') ?? []
-  const files = [...list.matchAll(/\(\)\s*=>\s*import\('(\.\/[^']+)'\)/g)]
-  if (files.length !== feature.routes.length)
-    throw new Error(`${folder}/index.ts: each route says () => import('./…')`)
+  const files = screenFiles(sources[path] ?? '', feature)
 
   const redirects = Object.entries(feature.redirects ?? {}).map(([pattern, to]) => ({
     pattern,
@@ -71,7 +61,7 @@ function routesOf(path: string, feature: Feature): BuiltRoute[] {
     stories: [],
   }))
   const screens = feature.routes.flatMap((route, index) => {
-    const file = files[index]?.[1]?.replace('./', `${folder}/`) ?? ''
+    const file = files[index]?.replace('./', `${folder}/`) ?? ''
     const shown = stories.filter((story) => story.file === `${file}.stories.tsx`)
     return [route.pattern, ...(route.aliases ?? [])].map((pattern) => ({
       pattern,

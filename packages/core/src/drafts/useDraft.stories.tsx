@@ -87,6 +87,7 @@ function keep(key: string, values: unknown) {
 }
 
 const meta = preview.meta({
+  tags: ['for-developers'],
   component: NoteScreen,
   globals: { role: 'staff' },
 })

@@ -31,7 +31,7 @@ function SearchPanel() {
   )
 }
 
-const meta = preview.meta({ component: SearchPanel })
+const meta = preview.meta({ tags: ['for-developers'], component: SearchPanel })
 
 export const Closed = meta.story()
 

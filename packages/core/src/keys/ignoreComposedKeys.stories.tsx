@@ -3,6 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test'
 
 /** A field with key handlers, like a chat's; the preview calls `ignoreComposedKeys`. */
 const meta = preview.type<{ args: { onKey: (key: string) => void } }>().meta({
+  tags: ['for-developers'],
   args: { onKey: fn() },
   render: ({ onKey }) => (
     <label>

@@ -156,7 +156,7 @@ Filled.test('stores every key press', async ({ canvas, userEvent }) => {
 })
 
 Filled.test('asks before a link leaves the page', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }))
+  await userEvent.click(canvas.getByRole('link', { name: 'Orders' }))
   const question = within(await screen.findByRole('alertdialog'))
   await userEvent.click(question.getByRole('button', { name: 'Keep writing' }))
   await expect(canvas.getByLabelText(/Buyer/)).toHaveValue('buyer@kaya.example')
@@ -164,8 +164,8 @@ Filled.test('asks before a link leaves the page', async ({ canvas, userEvent }) 
 
 /** Navigates elsewhere on the page, as a key for the next record does. */
 const leaving = async (context: Pick<Play, 'canvas' | 'userEvent'>) => {
-  await press('The next order', context)
-  await expect(context.canvas.getByText('At /')).toBeVisible()
+  await press('Next order', context)
+  await expect(context.canvas.getByTestId('page /')).toBeVisible()
   return within(await screen.findByRole('alertdialog'))
 }
 
@@ -174,7 +174,7 @@ Filled.test(
   async (context) => {
     const question = await leaving(context)
     await context.userEvent.click(question.getByRole('button', { name: 'Keep as draft' }))
-    await context.canvas.findByText('At /next')
+    await context.canvas.findByTestId('page /next')
     await expect(sessionStorage.getItem(own)).toContain('buyer@kaya.example')
   },
 )
@@ -182,7 +182,7 @@ Filled.test(
 Filled.test('forgets a discarded draft', async (context) => {
   const question = await leaving(context)
   await context.userEvent.click(question.getByRole('button', { name: 'Discard' }))
-  await context.canvas.findByText('At /next')
+  await context.canvas.findByTestId('page /next')
   await expect(sessionStorage.getItem(own)).toBeNull()
 })
 
@@ -239,13 +239,13 @@ export const Sent = meta.story({
     await press('Place the order', context)
     await context.canvas.findByText('ORD-1 was placed')
     // It navigated without a confirmation.
-    await context.canvas.findByText('At /placed')
+    await context.canvas.findByTestId('page /placed')
   },
 })
 
 Sent.test('deletes the draft, and asks nothing', async ({ canvas, userEvent }) => {
   await expect(sessionStorage.getItem(own)).toBeNull()
-  await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }))
+  await userEvent.click(canvas.getByRole('link', { name: 'Orders' }))
   await expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 

@@ -56,6 +56,7 @@ function WithOthers() {
 
 /** Changes by other users while the list is shown. */
 const meta = preview.meta({
+  tags: ['for-developers'],
   component: WithOthers,
   beforeEach({ msw }) {
     localStorage.removeItem('columns:stalls')

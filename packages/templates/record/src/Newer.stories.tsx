@@ -35,6 +35,7 @@ function WithOthers() {
 
 /** A record that another user changes while it is open. */
 const meta = preview.meta({
+  tags: ['for-developers'],
   component: WithOthers,
   parameters: {
     docs: { story: { inline: false } },

@@ -30,6 +30,7 @@ const Note = styled.p`
 `
 
 const meta = preview.meta({
+  tags: ['for-developers'],
   component: Look,
   args: {
     children: (

@@ -1,10 +1,11 @@
 import { teamChatMessages } from '@console/team-chat/messages'
 import preview from '#storybook/preview'
+import { translate } from '#storybook/translate'
 import { useSend } from '@console/core/api'
 import type { ReportingSkipped } from '@console/core/skipped'
 import { usePanel } from '@console/core/flows'
 import { refuse, setScenario, unanswered } from '@console/sample'
-import { Button, Stack } from '@console/ui'
+import { IconButton, Stack } from '@console/ui'
 import {
   type MessagePayload,
   readChat,
@@ -14,7 +15,9 @@ import {
 } from '@console/team-chat'
 import { getChat, listContacts, takeMessage, teamChatHandlers } from '@console/team-chat/mocks'
 import { dialogOf, sampleContacts, sampleUser } from '@console/team-chat/mocks/team'
+import { MessagesSquare } from 'lucide-react'
 import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { chatPanelMachine } from '../chatPanelMachine'
 import { ChatPanel } from './ChatPanel'
@@ -22,7 +25,7 @@ import { ChatPanel } from './ChatPanel'
 const desktop = { viewport: { value: 'desktop' } }
 const phone = { viewport: { value: 'phone' } }
 
-/** Set up as in the console: a machine, content beside it, and a button that toggles it where its contacts are hidden. */
+/** Set up as in the console: a machine, and the toolbar's button where its contacts are hidden. */
 function Held({ side, isBeside = true }: { side?: 'start' | 'end'; isBeside?: boolean }) {
   const send = useSend()
   const panel = usePanel(chatPanelMachine)
@@ -35,10 +38,14 @@ function Held({ side, isBeside = true }: { side?: 'start' | 'end'; isBeside?: bo
     (message: MessagePayload, key: string) => sendMessage(send, message, key),
     [send],
   )
-  const toggle = <Button onPress={() => panel.toggle()}>✦</Button>
+  const { t } = useTranslation('team-chat')
   return (
-    <Stack direction="row" justify="between" align="start">
-      {side === 'start' ? null : toggle}
+    <Stack direction="row" justify={side === 'start' ? 'start' : 'end'} align="start">
+      {isBeside ? null : (
+        <IconButton label={t('panel.title')} onPress={() => panel.toggle()}>
+          <MessagesSquare />
+        </IconButton>
+      )}
       <ChatPanel
         isOpen={panel.isOpen}
         isBeside={isBeside}
@@ -51,7 +58,6 @@ function Held({ side, isBeside = true }: { side?: 'start' | 'end'; isBeside?: bo
         loadChat={loadChat}
         sendMessage={deliver}
       />
-      {side === 'start' ? toggle : null}
     </Stack>
   )
 }
@@ -82,6 +88,8 @@ const meta = preview.meta({
 })
 
 type Canvas = ReturnType<typeof within>
+
+const toggle = () => screen.getByRole('button', { name: translate('team-chat:panel.title') })
 
 const panelOf = (canvas: Canvas) => canvas.getByRole('complementary', { hidden: true })
 
@@ -574,7 +582,7 @@ export const OverWide = meta.story({
   args: { isBeside: false },
   play: async ({ canvas, userEvent }) => {
     await expect(panelOf(canvas)).not.toBeVisible()
-    await userEvent.click(screen.getByText('✦'))
+    await userEvent.click(toggle())
     await expect(panelOf(canvas)).toBeVisible()
     await expect(panelOf(canvas).getBoundingClientRect().width).toBe(360)
   },
@@ -589,7 +597,7 @@ export const Narrow = meta.story({
   args: { isBeside: false },
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(screen.getByText('✦'))
+    await userEvent.click(toggle())
     await userEvent.click(await contact(canvas, baraka!))
     await canvas.findByRole('log')
   },
@@ -602,11 +610,11 @@ Narrow.test(
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expectCleared(canvas)
-    await expect(screen.getByText('✦').closest('button')).toHaveFocus()
+    await expect(toggle()).toHaveFocus()
   },
 )
 
 Narrow.test('the same toggle closes it', async ({ canvas, userEvent }) => {
-  await userEvent.click(screen.getByText('✦'))
+  await userEvent.click(toggle())
   await expectCleared(canvas)
 })

@@ -65,7 +65,7 @@ const Cover = styled.div`
 `
 
 /** A screen with an overlay of its own. */
-export const Layered = meta.story({ args: { children: <Cover /> } })
+export const Layered = meta.story({ tags: ['for-developers'], args: { children: <Cover /> } })
 
 Layered.test('it stays below the shell', async ({ canvas }) => {
   const toolbar = canvas.getByRole('banner')

@@ -133,6 +133,7 @@ ActiveChild.test('it can be closed all the same', async ({ canvas, userEvent }) 
 
 /** The path changes while it is shown, for example by a link on a screen. */
 export const Navigated = meta.story({
+  tags: ['for-developers'],
   render: function Navigated(args) {
     const [path, setPath] = useState(args.path)
     return (

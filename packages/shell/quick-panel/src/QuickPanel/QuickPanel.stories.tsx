@@ -2,8 +2,9 @@ import preview from '#storybook/preview'
 import { useSend } from '@console/core/api'
 import { usePanel } from '@console/core/flows'
 import { setScenario, unanswered } from '@console/sample'
-import { Button } from '@console/ui'
+import { Button, Stack } from '@console/ui'
 import { onlineManager } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { readQuickPanelData } from '../api'
 import type { QuickPanelData } from '../contract'
@@ -19,14 +20,17 @@ interface ToggledProps {
 }
 
 /**
- * Set up as in the console: a machine, a button that toggles it, and the panel once it was opened.
+ * Set up as in the console: a machine, the toolbar’s button, and the panel once it was opened.
  */
 function Toggled({ today }: ToggledProps) {
   const send = useSend()
   const panel = usePanel(quickPanelMachine)
+  const { t } = useTranslation('quick-panel')
   return (
     <>
-      <Button onPress={() => panel.toggle()}>✦</Button>
+      <Stack direction="row" justify="end">
+        <Button onPress={() => panel.toggle()}>{t('panel.title')}</Button>
+      </Stack>
       <QuickPanel
         isOpen={panel.isOpen}
         today={today}
@@ -58,7 +62,7 @@ const meta = preview.meta({
 
 const panelOf = () => screen.findByRole('dialog')
 
-export const Closed = meta.story()
+export const Closed = meta.story({ tags: ['for-developers'] })
 
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -14,6 +14,7 @@ type Args = { write: (body: { name: string }) => Promise<unknown> }
 
 /** A form with a button that disappears once it is pressed, as one that takes over a colleague's draft. */
 const meta = preview.type<{ args: Args }>().meta({
+  tags: ['for-developers'],
   globals: { role: 'admin' },
   args: { write: fn(() => Promise.resolve(null)) },
   render: (args) => <Screen {...args} />,

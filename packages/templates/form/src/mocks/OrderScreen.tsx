@@ -1,6 +1,17 @@
 import { useSend } from '@console/core/api'
 import { useSessionState } from '@console/core/session'
-import { Button, Card, Link, RadioGroup, Text, TextArea, TextField, theme } from '@console/ui'
+import {
+  Button,
+  Card,
+  Heading,
+  Link,
+  RadioGroup,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+  theme,
+} from '@console/ui'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
@@ -46,10 +57,14 @@ function OpenScreen({
   const [reference, setReference] = useState<string | null>(null)
   return (
     <Card>
-      <Page>
-        <Text>At {pathname}</Text>
-        <Link href="/elsewhere">Elsewhere</Link>
-        <Button onPress={() => void navigate('/next')}>The next order</Button>
+      <Page data-testid={`page ${pathname}`}>
+        <Stack direction="row" justify="between" align="center">
+          <Link href="/orders">Orders</Link>
+          <Button variant="quiet" onPress={() => void navigate('/next')}>
+            Next order
+          </Button>
+        </Stack>
+        <Heading level={1}>New order</Heading>
         {reference ? (
           <Text role="status">{reference} was placed</Text>
         ) : (

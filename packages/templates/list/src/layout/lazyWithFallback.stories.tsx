@@ -16,6 +16,7 @@ const Part = lazyWithFallback(async () => {
 
 /** Wraps a part of a list whose code is fetched later. If the code is gone, an error with a retry button takes its place. */
 const meta = preview.meta({
+  tags: ['for-developers'],
   component: Part,
   args: { name: 'Choose a county' },
   render: (args) => (

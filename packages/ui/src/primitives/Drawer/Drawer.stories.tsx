@@ -176,6 +176,7 @@ function PreparedDrawer(props: DrawerProps) {
 
 /** Drawn before it is opened, and still hidden. */
 export const Prepared = meta.story({
+  tags: ['for-developers'],
   render: (args) => <PreparedDrawer {...args} />,
   beforeEach: () => {
     begins.mockClear()

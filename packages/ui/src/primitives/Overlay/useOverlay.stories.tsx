@@ -53,6 +53,7 @@ async function opensLate(press: Promise<void>, name: string) {
 
 /** Opens an overlay whose code is fetched on first use, and keeps a press until the code is there. */
 const meta = preview.meta({
+  tags: ['for-developers'],
   component: SlowMenu,
   decorators: [
     (Story) => (

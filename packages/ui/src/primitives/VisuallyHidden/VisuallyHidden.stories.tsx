@@ -5,6 +5,7 @@ import { Text } from '../Text/Text'
 import { VisuallyHidden } from './VisuallyHidden'
 
 const meta = preview.meta({
+  tags: ['for-developers'],
   component: VisuallyHidden,
   parameters: {
     about: {

@@ -39,19 +39,19 @@ test('the first reads of an address are remembered, and replace those of its las
   expect(remembered()).toEqual({ configuration, reads: { '/vouchers': ['/api/vouchers?page=2'] } })
 })
 
-test('with another configuration nothing of the last visit is kept, since it may lead elsewhere', () => {
+test('with another configuration nothing of the last visit stays, since it may lead elsewhere', () => {
   openAheadReads(configuration).remember('/vouchers', '/api/vouchers')
   openAheadReads('{}').remember('/orders', '/api/orders')
   expect(remembered()).toEqual({ configuration: '{}', reads: { '/orders': ['/api/orders'] } })
 })
 
-test('the 20 addresses visited last are kept', () => {
+test('the 20 addresses visited last are stored', () => {
   const reads = openAheadReads(configuration)
   for (let place = 0; place < 25; place += 1) reads.remember(`/${place}`, `/api/${place}`)
-  const { reads: kept } = remembered() as { reads: object }
-  expect(Object.keys(kept)).toHaveLength(20)
-  expect(kept).toHaveProperty('/24')
-  expect(kept).not.toHaveProperty('/4')
+  const { reads: stored } = remembered() as { reads: object }
+  expect(Object.keys(stored)).toHaveLength(20)
+  expect(stored).toHaveProperty('/24')
+  expect(stored).not.toHaveProperty('/4')
 })
 
 test('an answer is taken once', async () => {

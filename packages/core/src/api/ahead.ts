@@ -1,4 +1,3 @@
-import type { Session } from '../session'
 import { openStorage } from '../storage'
 
 /** Name of what is stored: `aheadScript.js` reads it. */
@@ -74,8 +73,13 @@ export function openAheadReads(configuration: string): AheadReads {
   }
 }
 
+/** A session that announces its end. */
+interface Announcing {
+  onAnnouncement(listener: (announcement: { type: string }) => void): unknown
+}
+
 /** Forgets all reads when the session ends: they are those of its user. */
-export function forgetAheadReads(session: Session): void {
+export function forgetAheadReads(session: Announcing): void {
   session.onAnnouncement(({ type }) => {
     if (type === 'session.ended') openStorage('lasting').removeItem(key)
   })
@@ -86,7 +90,7 @@ function readStored(text: string | null, configuration: string): Remembered {
     const stored = JSON.parse(text ?? 'null') as Remembered | null
     if (stored?.configuration === configuration) return stored
   } catch {
-    // It is written anew.
+    // It is written again.
   }
   return { configuration, reads: {} }
 }

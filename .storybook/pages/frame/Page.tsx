@@ -58,7 +58,7 @@ const Root = styled.main`
     text-wrap: pretty;
   }
 
-  ul,
+  ul:not([data-min-column]),
   ol {
     display: grid;
     gap: ${theme.space[2]};

@@ -1,5 +1,5 @@
 import { languages } from '@console/core/i18n'
-import { Card, Grid, Heading, ProgressBar, Spinner, Text, theme } from '@console/ui'
+import { Card, Grid, Heading, Spinner, Text, theme } from '@console/ui'
 import { Suspense, use, useState } from 'react'
 import styled from 'styled-components'
 import { Page } from '../frame/Page'
@@ -18,8 +18,8 @@ const groups = readRoutes()
 
 async function readScreens(): Promise<Screen[]> {
   return Promise.all(
-    groups.flatMap(({ group, built }) =>
-      built.map(async (route) => ({
+    groups.flatMap(({ group, routes }) =>
+      routes.map(async (route) => ({
         ...route,
         group,
         ...(route.title && { titles: await readTitles(route.title) }),
@@ -28,29 +28,18 @@ async function readScreens(): Promise<Screen[]> {
   )
 }
 
-/** Every address of the console with its screen, and the missing ones. */
+/** Every address of the console with its screen. */
 export function ScreensPage() {
   const [screens] = useState(readScreens)
-  const missing = groups.flatMap((group) => group.missing)
-  const built = groups.flatMap((group) => group.built).length
-  const all = built + missing.length
   return (
     <Page
       title="Screens"
       lead="Every address of the specification (section 2) with the screen it opens: its titles, the roles that may open it, and a story for each of its states. Read from the features themselves."
       isWide
     >
-      <section>
-        <ProgressBar label="Built" value={built} maxValue={all} valueLabel={`${built} of ${all}`} />
-        <Text as="p" tone="muted">
-          / leads to the sign-in page, and an unknown address to /pages/errors/error-404.
-        </Text>
-        {missing.length > 0 ? (
-          <Text as="p" tone="muted">
-            Not built yet: {missing.join(', ')}
-          </Text>
-        ) : null}
-      </section>
+      <Text as="p" tone="muted">
+        / leads to the sign-in page, and an unknown address to /pages/errors/error-404.
+      </Text>
       <Suspense fallback={<Spinner label="Reading the titles" />}>
         <Gallery screens={screens} />
       </Suspense>

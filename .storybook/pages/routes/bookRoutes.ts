@@ -28,9 +28,7 @@ export interface BuiltRoute {
 /** A group of the specification's addresses. */
 export interface RouteGroup {
   group: string
-  built: BuiltRoute[]
-  /** Addresses without a feature yet. */
-  missing: string[]
+  routes: BuiltRoute[]
 }
 
 /** Every address of the specification with its implementation, and, at the end, the additional ones. */
@@ -40,14 +38,13 @@ export function readRoutes(): RouteGroup[] {
   )
   const groups = specificationRoutes.map(({ group, patterns }) => ({
     group,
-    built: built.filter(({ pattern }) => patterns.includes(pattern)),
-    missing: patterns.filter((pattern) => built.every((route) => route.pattern !== pattern)),
+    routes: built.filter(({ pattern }) => patterns.includes(pattern)),
   }))
   const known = new Set(specificationRoutes.flatMap(({ patterns }) => patterns))
   const others = built.filter(({ pattern }) => !known.has(pattern))
   return others.length === 0
     ? groups
-    : [...groups, { group: 'Not in the specification', built: others, missing: [] }]
+    : [...groups, { group: 'Not in the specification', routes: others }]
 }
 
 function routesOf(path: string, feature: Feature): BuiltRoute[] {

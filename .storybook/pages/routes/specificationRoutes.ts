@@ -1,4 +1,6 @@
-/** Specification 2: every address by its group, as written there. Addresses in several groups are listed in the first. */
+import { productInfoPath } from '@console/domain/product-info'
+
+/** Specification 2: every address by its group, as written there, with the shop’s name in `/{product}-info`. Addresses in several groups are listed in the first. */
 export const specificationRoutes: readonly { group: string; patterns: readonly string[] }[] = [
   {
     group: 'Authentication and access',
@@ -112,7 +114,7 @@ export const specificationRoutes: readonly { group: string; patterns: readonly s
       '/approved-business-detail',
       '/promocard',
       '/categories',
-      '/{product}-info',
+      productInfoPath,
       '/listing/categories',
       '/category-setting',
     ],

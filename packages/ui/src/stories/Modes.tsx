@@ -1,10 +1,24 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { AriaProvider } from '../primitives/Aria/AriaProvider'
 import { theme } from '../tokens/theme'
 
-/** Schemes of the sheets: light, dark, high contrast. */
-export const schemes = ['paper', 'ink', 'contrast'] as const
+/** Schemes of every sheet: light, dark, high contrast. */
+const always = ['paper', 'ink', 'contrast']
+
+const chosenScheme = () => document.documentElement.dataset.scheme ?? 'paper'
+
+function watchScheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] })
+  return () => observer.disconnect()
+}
+
+/** Draws a sheet's part for each scheme: light, dark, high contrast, and the toolbar's where it is another. */
+export function EachScheme({ children }: { children: (scheme: string) => ReactNode }) {
+  const chosen = useSyncExternalStore(watchScheme, chosenScheme)
+  return [...new Set([...always, chosen])].map((scheme) => children(scheme))
+}
 
 /** Texts of a `Modes` story, the same ones in both languages. */
 export interface ModesTexts<Texts> {
@@ -15,7 +29,8 @@ export interface ModesTexts<Texts> {
 }
 
 /**
- * The `Modes` story of a component: light, dark and high contrast, left to right in English and right to left in Arabic, in one picture.
+ * The `Modes` story of a component: light, dark, high contrast and the chosen scheme, left to right in English and right to left in Arabic,
+ * in one picture.
  *
  * @example
  * export const Modes = meta.story({
@@ -30,16 +45,18 @@ export interface ModesTexts<Texts> {
 export function modes<Texts>({ english, arabic, render }: ModesTexts<Texts>) {
   return (
     <Grid>
-      {schemes.map((scheme) => (
-        <Row key={scheme} data-scheme={scheme}>
-          <Cell lang="en" dir="ltr">
-            <AriaProvider locale="en">{render(english)}</AriaProvider>
-          </Cell>
-          <Cell lang="ar" dir="rtl">
-            <AriaProvider locale="ar-u-ca-gregory-nu-latn">{render(arabic)}</AriaProvider>
-          </Cell>
-        </Row>
-      ))}
+      <EachScheme>
+        {(scheme) => (
+          <Row key={scheme} data-scheme={scheme}>
+            <Cell lang="en" dir="ltr">
+              <AriaProvider locale="en">{render(english)}</AriaProvider>
+            </Cell>
+            <Cell lang="ar" dir="rtl">
+              <AriaProvider locale="ar-u-ca-gregory-nu-latn">{render(arabic)}</AriaProvider>
+            </Cell>
+          </Row>
+        )}
+      </EachScheme>
     </Grid>
   )
 }

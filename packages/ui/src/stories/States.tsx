@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { theme } from '../tokens/theme'
-import { Cell, type ModesTexts, modes, Row, schemes } from './Modes'
+import { Cell, EachScheme, type ModesTexts, modes, Row } from './Modes'
 
 /** States that a pointer or the keyboard causes, with the pseudo-classes that style them. */
 const forced = {
@@ -34,28 +34,30 @@ const pseudoClasses = /:(hover|focus-visible|focus-within|focus|active)(?![-\w])
 const controls = 'button, a[href], input, textarea, select, [tabindex]:not([role$="grid"])'
 
 /**
- * Draws a control in every state that a pointer or the keyboard causes, in three schemes and both directions. Disabled, pending and
+ * Draws a control in every state that a pointer or the keyboard causes, in each scheme of a sheet and both directions. Disabled, pending and
  * invalid controls are among what `render` draws.
  */
 function states<Texts>(texts: ModesTexts<Texts>) {
   return (
     <Forced>
-      {schemes.flatMap((scheme) =>
-        (['ltr', 'rtl'] as const).map((dir) => (
-          <Sheet key={`${scheme} ${dir}`} data-scheme={scheme} dir={dir}>
-            {(Object.keys(forced) as State[]).map((state) => (
-              <Cell key={state} lang={dir === 'ltr' ? 'en' : 'ar'}>
-                <Title dir="ltr" lang="en">
-                  {titles[state]}
-                </Title>
-                <div data-cell={state}>
-                  {texts.render(dir === 'ltr' ? texts.english : texts.arabic)}
-                </div>
-              </Cell>
-            ))}
-          </Sheet>
-        )),
-      )}
+      <EachScheme>
+        {(scheme) =>
+          (['ltr', 'rtl'] as const).map((dir) => (
+            <Sheet key={`${scheme} ${dir}`} data-scheme={scheme} dir={dir}>
+              {(Object.keys(forced) as State[]).map((state) => (
+                <Cell key={state} lang={dir === 'ltr' ? 'en' : 'ar'}>
+                  <Title dir="ltr" lang="en">
+                    {titles[state]}
+                  </Title>
+                  <div data-cell={state}>
+                    {texts.render(dir === 'ltr' ? texts.english : texts.arabic)}
+                  </div>
+                </Cell>
+              ))}
+            </Sheet>
+          ))
+        }
+      </EachScheme>
     </Forced>
   )
 }

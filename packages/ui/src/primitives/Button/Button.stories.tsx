@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { ArrowRight, Download } from 'lucide-react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { looksOf } from '../../stories/States'
 import { Button } from './Button'
 
@@ -156,6 +156,19 @@ const looks = looksOf({
 })
 
 export const Modes = meta.story({ render: looks.modes })
+
+Modes.test('another scheme of the toolbar is drawn, too', async ({ canvasElement }) => {
+  const { dataset } = document.documentElement
+  const { scheme = 'paper' } = dataset
+  const drawn = () =>
+    [...canvasElement.querySelectorAll<HTMLElement>('[data-scheme]')].map(
+      (sheet) => sheet.dataset.scheme,
+    )
+  await expect(drawn()).toEqual(['paper', 'ink', 'contrast'])
+  dataset.scheme = 'cobalt'
+  await waitFor(() => expect(drawn()).toEqual(['paper', 'ink', 'contrast', 'cobalt']))
+  dataset.scheme = scheme
+})
 
 /** Hover, keyboard focus and press. */
 export const States = meta.story({ render: looks.states })

@@ -71,8 +71,6 @@ export const Filled = meta.story({
 /** At the width of a phone. */
 export const Narrow = Filled.extend({ globals: { viewport: { value: 'phone' } } })
 
-export const InArabic = Filled.extend({ globals: { language: 'ar' } })
-
 /** Written, seen and removed, as on the server. */
 export const Empty = meta.story({ globals: { playedIn: 'en' } })
 

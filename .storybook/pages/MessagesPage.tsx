@@ -1,3 +1,4 @@
+import { languages } from '@console/core/i18n'
 import { Heading, Text } from '@console/ui'
 import { Code } from './frame/Code'
 import { Page } from './frame/Page'
@@ -18,12 +19,6 @@ const catalogue = `
 
 // the screen
 t('tile.mine', { count: tile.mine })`
-
-const languages = [
-  { id: 'en', name: 'English' },
-  { id: 'tr', name: 'Türkçe' },
-  { id: 'ar', name: 'العربية' },
-] as const
 
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
@@ -117,9 +112,9 @@ export function MessagesPage() {
           <thead>
             <tr>
               <th scope="col">Ending</th>
-              {languages.map(({ id, name }) => (
+              {languages.map(({ id, ownName }) => (
                 <th key={id} scope="col" lang={id}>
-                  {name}
+                  {ownName}
                 </th>
               ))}
             </tr>

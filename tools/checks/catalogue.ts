@@ -1,12 +1,13 @@
 import type { Expression } from 'oxc-parser'
+import { type LanguageId, languages as all } from '../../packages/core/src/i18n/languages.ts'
 import type { Problem } from './problem.ts'
 import type { Source } from './source.ts'
 
 /** Languages of the console, English first because the others are compared with it. */
-export const languages = ['en', 'tr', 'ar'] as const
+export const languages = all.map(({ id }) => id)
 
 /** A language's id. */
-export type Language = (typeof languages)[number]
+export type Language = LanguageId
 
 /** One key of a message file. */
 export interface Entry {

@@ -9,8 +9,8 @@ export interface Suggestion {
   end: number
 }
 
-/** Specification 9. */
-const max = 10
+/** Maximum number of suggestions (specification 9). */
+const maxSuggestions = 10
 
 /**
  * Specification 5: the entries whose titles contain the text, at most 10; none for an empty text. Titles that begin with
@@ -28,7 +28,7 @@ export function suggest(
       return match ? [{ item, ...match }] : []
     })
     .toSorted((one, other) => one.rank - other.rank)
-    .slice(0, max)
+    .slice(0, maxSuggestions)
     .map(({ rank: _, ...suggestion }) => suggestion)
 }
 

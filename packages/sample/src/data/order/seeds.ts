@@ -13,7 +13,7 @@ import { currencyOf } from '../shared/money'
 import { shopSettingSeeds } from '../shop-setting/seeds'
 import { buyingBusiness, type Customer, shopperOf } from './buyers'
 import { firstItemOf, orderOfHundredLines, shelves, withItems } from './items'
-import { orderCount, orderTimes } from './times'
+import { orderCount, ordersOfChannel, orderTimes } from './times'
 
 /** An order before any events. */
 export interface OrderSeed {
@@ -32,14 +32,11 @@ export interface OrderSeed {
   deliveryMethod: OrderRow['deliveryMethod']
 }
 
-/** Channels of the 5 000 orders. */
+/** Channels of the orders. */
 const orderChannelOf = once(() =>
-  weightedAssign<OrderChannel>(
-    'order',
-    'channel',
-    { b2c: 2900, b2b: 1100, agent: 800, manual: 200 },
-    { [orderOfHundredLines]: 'b2b' },
-  ),
+  weightedAssign<OrderChannel>('order', 'channel', ordersOfChannel, {
+    [orderOfHundredLines]: 'b2b',
+  }),
 )
 
 const { prefixes } = shopSettingSeeds.orders

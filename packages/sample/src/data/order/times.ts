@@ -1,8 +1,11 @@
 import { once } from '../../random/once'
 import { tradingTimes } from '../shared/tradingTimes'
 
-/** The sample database has 5 000 orders in twelve months. */
-export const orderCount = 5000
+/** Number of orders in twelve months, by channel. */
+export const ordersOfChannel = { b2c: 2900, b2b: 1100, agent: 800, manual: 200 } as const
+
+/** Number of all orders. */
+export const orderCount = Object.values(ordersOfChannel).reduce((sum, count) => sum + count, 0)
 
 /** Creation times of orders, oldest first, in milliseconds since 1970. */
 export const orderTimes = once(() => tradingTimes('order', orderCount))

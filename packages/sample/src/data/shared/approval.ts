@@ -1,4 +1,5 @@
 import type { Actor } from '@console/core/contracts'
+import { claimMinutes } from '@console/core/workflows'
 import type { ReasonCode } from '@console/domain/approval'
 import type { StoredApprovable } from './approvalDecisions'
 import { day, hour, instant, minute, sampleStart } from '../../store/clock'
@@ -40,7 +41,7 @@ export interface ApprovalPlan {
 }
 
 /** Duration of a claim, in milliseconds. */
-const lease = 15 * minute
+const lease = claimMinutes * minute
 
 /** Notes of reviewers who reject or suspend something. */
 const notes: Record<ReasonCode, string | null> = {

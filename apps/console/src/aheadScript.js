@@ -24,8 +24,10 @@
     let known = null
     let token = null
     try {
-      token = localStorage.getItem('jwt_access_token') || sessionStorage.getItem('jwt_access_token')
-      known = JSON.parse(localStorage.getItem('ahead'))
+      // A token of this browser session comes first, as in `createTokenStore`.
+      const place = sessionStorage.getItem('jwt_access_token') ? sessionStorage : localStorage
+      token = place.getItem('jwt_access_token')
+      known = JSON.parse(place.getItem('ahead'))
     } catch {
       // No storage, or nothing readable in it: only the configuration is requested.
     }
@@ -37,22 +39,23 @@
     const answers = configuration
       .then((response) => response.clone().text())
       .then((text) => {
-        if (!known || known.configuration !== text) return {}
+        if (!token || known?.configuration !== text) return {}
         const headers = {
           Accept: 'application/json, application/problem+json',
           'Accept-Language': lang,
           Authorization: authorization,
         }
         const body = JSON.stringify({ data: { token } })
-        const { session = [], [location.pathname + location.search]: reads = [] } = known.reads
+        const { session, reads } = known
         const post = {
           method: 'POST',
           body,
           headers: { ...headers, 'Content-Type': 'application/json' },
         }
         const started = {}
-        for (const url of session) started[url] = fetch(url, { ...post, signal })
-        for (const url of reads) started[url] = fetch(url, { headers, signal })
+        if (session) started[session] = fetch(session, { ...post, signal })
+        for (const url of reads[location.pathname + location.search] ?? [])
+          started[url] = fetch(url, { headers, signal })
         // The console reports what fails, when it asks for it.
         for (const answer of Object.values(started)) answer.catch(() => undefined)
         return started

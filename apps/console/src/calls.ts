@@ -1,5 +1,6 @@
 import type { Send } from '@console/core/api'
-import { openAheadReads } from '@console/core/api/ahead'
+import { type AheadReads, openAheadReads } from '@console/core/api/ahead'
+import type { TokenStore } from '@console/core/session'
 import { createSend } from '@console/core/api/createSend'
 import type { ReportIncident } from '@console/core/incidents'
 import {
@@ -19,6 +20,7 @@ export { prepareSettings } from '@console/core/settings/readSettings'
 /**
  * Creates `send` once the configuration, which comes with it, is read and the sample backend, if configured, answers.
  * @param fetched the result of `fetchConfiguration`
+ * @param placeOfToken storage of the token, for the first reads of pages
  * @throws ConfigurationError when `config.json` is missing, broken, insecure, or wants a sample backend this build does not
  * include
  */
@@ -26,6 +28,7 @@ export async function createCalls(
   fetched: Promise<Response>,
   credentials: Parameters<typeof createSend>[1],
   reportIncident: ReportIncident,
+  placeOfToken: TokenStore['place'],
 ): Promise<{ send: Send; configuration: Configuration }> {
   const text = fetched.then((response) => response.clone().text())
   // The configuration's reader reports it.
@@ -41,6 +44,14 @@ export async function createCalls(
     scenario = started.scenario
   }
   if (scenario !== '') showScenario(scenario)
-  const ahead = configuration.sampleBackend === 'none' ? openAheadReads(await text) : undefined
+  const ahead =
+    configuration.sampleBackend === 'none' ? aheadReads(await text, placeOfToken) : undefined
   return { send: createSend(configuration, credentials, { reportIncident, ahead }), configuration }
+}
+
+/** Opens the first reads of pages, and stores those of the address at which the page is left. */
+function aheadReads(configuration: string, placeOfToken: TokenStore['place']): AheadReads {
+  const reads = openAheadReads(configuration, placeOfToken)
+  addEventListener('pagehide', () => reads.store(location.pathname + location.search))
+  return reads
 }

@@ -1,12 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openStorage } from '../storage'
-import { openAheadReads } from './ahead'
+import { forgetAheadReads, openAheadReads } from './ahead'
 
 const headers = { Authorization: 'Bearer token', 'Accept-Language': 'en' }
 const configuration = '{"addresses":{}}'
+const lasting = openStorage('lasting')
+const passing = openStorage('passing')
+
+/** Ends the session, and with it all that is stored. */
+function endSession(): void {
+  let announce = (_: { type: string }) => {}
+  forgetAheadReads({ onAnnouncement: (listener) => (announce = listener) })
+  announce({ type: 'session.ended' })
+}
+
+function open(text = configuration, place = lasting) {
+  return openAheadReads(text, () => place)
+}
 
 beforeEach(() => {
-  openStorage('lasting').clear()
+  endSession()
   vi.spyOn(performance, 'now').mockReturnValue(1000)
 })
 afterEach(() => vi.restoreAllMocks())
@@ -21,63 +34,89 @@ function pageWith(answers: Record<string, Promise<Response>>): void {
   })
 }
 
-/** Remembered reads, as the page's script reads them. */
-function remembered(): unknown {
-  return JSON.parse(openStorage('lasting').getItem('ahead') ?? 'null')
+/** Stored reads, as the page's script reads them. */
+function stored(place = lasting): unknown {
+  return JSON.parse(place.getItem('ahead') ?? 'null')
 }
 
-test('the first reads of an address are remembered, and replace those of its last visit', () => {
-  const first = openAheadReads(configuration)
-  first.remember('/vouchers', '/api/vouchers?page=1')
-  first.remember('/vouchers', '/api/counts')
-  first.remember('/vouchers', '/api/counts')
-  expect(remembered()).toEqual({
+test('the first reads of the address at which a page is left are stored, and those of no other', () => {
+  const reads = open()
+  reads.note('/vouchers', '/api/vouchers?page=1')
+  reads.note('/vouchers', '/api/counts')
+  reads.note('/vouchers', '/api/counts')
+  reads.note('/hovered', '/api/hovered')
+  reads.store('/vouchers')
+  expect(stored()).toEqual({
     configuration,
     reads: { '/vouchers': ['/api/vouchers?page=1', '/api/counts'] },
   })
-  openAheadReads(configuration).remember('/vouchers', '/api/vouchers?page=2')
-  expect(remembered()).toEqual({ configuration, reads: { '/vouchers': ['/api/vouchers?page=2'] } })
+})
+
+test('the call by which every page begins is stored at once, and is none of the addresses', () => {
+  const reads = open()
+  reads.note('session', '/api/auth/user-data')
+  for (let place = 0; place < 25; place += 1) {
+    reads.note(`/${place}`, `/api/${place}`)
+    reads.store(`/${place}`)
+  }
+  const { session, reads: urls } = stored() as { session: string; reads: object }
+  expect(session).toBe('/api/auth/user-data')
+  expect(Object.keys(urls)).toHaveLength(20)
+  expect(urls).toHaveProperty('/24')
+  expect(urls).not.toHaveProperty('/4')
 })
 
 test('with another configuration nothing of the last visit stays, since it may lead elsewhere', () => {
-  openAheadReads(configuration).remember('/vouchers', '/api/vouchers')
-  openAheadReads('{}').remember('/orders', '/api/orders')
-  expect(remembered()).toEqual({ configuration: '{}', reads: { '/orders': ['/api/orders'] } })
+  open().note('session', '/api/auth/user-data')
+  const reads = open('{}')
+  reads.note('/orders', '/api/orders')
+  reads.store('/orders')
+  expect(stored()).toEqual({ configuration: '{}', reads: { '/orders': ['/api/orders'] } })
 })
 
-test('the 20 addresses visited last are stored', () => {
-  const reads = openAheadReads(configuration)
-  for (let place = 0; place < 25; place += 1) reads.remember(`/${place}`, `/api/${place}`)
-  const { reads: stored } = remembered() as { reads: object }
-  expect(Object.keys(stored)).toHaveLength(20)
-  expect(stored).toHaveProperty('/24')
-  expect(stored).not.toHaveProperty('/4')
+test('what cannot be read is replaced', () => {
+  lasting.setItem('ahead', JSON.stringify({ configuration }))
+  const reads = open()
+  reads.note('/orders', '/api/orders')
+  reads.store('/orders')
+  expect(stored()).toEqual({ configuration, reads: { '/orders': ['/api/orders'] } })
+})
+
+test('the reads of a user who is not remembered end with the tab', () => {
+  open(configuration, passing).note('session', '/api/auth/user-data')
+  expect(stored()).toBeNull()
+  expect(stored(passing)).toEqual({ configuration, session: '/api/auth/user-data', reads: {} })
+})
+
+test('the end of a session forgets all reads, and the next user’s do not bring them back', () => {
+  const reads = open()
+  reads.note('session', '/api/auth/user-data')
+  reads.note('/orders', '/api/orders?q=secret')
+  reads.store('/orders')
+  endSession()
+  expect(stored()).toBeNull()
+  reads.store('/orders')
+  reads.note('/vouchers', '/api/vouchers')
+  reads.store('/vouchers')
+  expect(stored()).toEqual({ configuration, reads: { '/vouchers': ['/api/vouchers'] } })
 })
 
 test('an answer is taken once', async () => {
   const answer = new Response('[]')
   pageWith({ '/api/vouchers': Promise.resolve(answer) })
-  const reads = openAheadReads(configuration)
-  expect(await reads.take('/api/vouchers', headers)).toBe(answer)
-  expect(await reads.take('/api/vouchers', headers)).toBeUndefined()
+  expect(await open().take('/api/vouchers', headers)).toBe(answer)
+  expect(await open().take('/api/vouchers', headers)).toBeUndefined()
 })
 
-test('an answer to another user, or in another language, is not taken', async () => {
+test('an answer to another user, or in another language, is not taken', () => {
   pageWith({ '/api/vouchers': Promise.resolve(new Response('[]')) })
-  const reads = openAheadReads(configuration)
-  expect(
-    await reads.take('/api/vouchers', { ...headers, Authorization: 'Bearer other' }),
-  ).toBeUndefined()
-  expect(await reads.take('/api/vouchers', { ...headers, 'Accept-Language': 'tr' })).toBeUndefined()
+  const take = (changed: object) => open().take('/api/vouchers', { ...headers, ...changed })
+  expect(take({ Authorization: 'Bearer other' })).toBeUndefined()
+  expect(take({ 'Accept-Language': 'tr' })).toBeUndefined()
 })
 
-test('a request that failed is made as usual', async () => {
-  pageWith({ '/api/vouchers': Promise.reject(new TypeError('Failed to fetch')) })
-  expect(await openAheadReads(configuration).take('/api/vouchers', headers)).toBeUndefined()
-})
-
-test('after ten seconds an answer is too old', async () => {
+test('after five seconds an answer is too old', () => {
   pageWith({ '/api/vouchers': Promise.resolve(new Response('[]')) })
-  vi.spyOn(performance, 'now').mockReturnValue(10_001)
-  expect(await openAheadReads(configuration).take('/api/vouchers', headers)).toBeUndefined()
+  vi.spyOn(performance, 'now').mockReturnValue(5001)
+  expect(open().take('/api/vouchers', headers)).toBeUndefined()
 })

@@ -1,14 +1,14 @@
+import * as z from 'zod/mini'
 import { openStorage } from '../storage'
 
 /** Name of what is stored: `aheadScript.js` reads it. */
 const key = 'ahead'
 
-/** Number of addresses whose first reads are remembered, and of reads each. */
-const addresses = 20
-const readsEach = 4
+/** Number of addresses whose first reads are stored. */
+const maxAddresses = 20
 
 /** Time after the page began in which an answer requested ahead counts as new, in milliseconds. */
-const lifetime = 10_000
+const lifetime = 5000
 
 /** Requests that the page made beside the console's scripts (`aheadScript.js`). */
 interface Ahead {
@@ -23,52 +23,75 @@ declare global {
   var ahead: Ahead | undefined
 }
 
-/** Content of the storage. */
-interface Remembered {
+const stored = z.object({
   /** Text of `config.json`: with another one the URLs may lead elsewhere. */
-  configuration: string
-  /** URLs by the address of the page that reads them first, the latest first; `session` for those of every page. */
-  reads: Record<string, readonly string[]>
-}
+  configuration: z.string(),
+  /** URL of the call by which every page learns who is signed in. */
+  session: z.optional(z.string()),
+  /** URLs by the address of the page that reads them first, the latest first. */
+  reads: z.record(z.string(), z.array(z.string())),
+})
+type Stored = z.infer<typeof stored>
 
-/** First reads of pages, remembered for their next visit. */
+/** First reads of this page's addresses, by address. */
+const readHere = new Map<string, Set<string>>()
+
+/** First reads of pages, stored for their next visit. */
 export interface AheadReads {
-  /** Remembers a read of an address (`Call.aheadOf`). */
-  remember(address: string, url: string): void
+  /** Notes a read of an address (`Call.aheadOf`); it is stored if the page is left there. */
+  note(address: string, url: string): void
+  /** Stores the reads of an address: the one of this page. */
+  store(address: string): void
   /**
-   * Takes the answer to a read that the page requested ahead with the same headers, once. Undefined where it did not, or where that
-   * failed: the call is made as usual.
+   * Takes the answer to a read that the page requested ahead with the same headers, once; it resolves with undefined where the page did not.
+   * Undefined for calls that it cannot have requested.
    */
-  take(url: string, headers: Readonly<Record<string, string>>): Promise<Response | undefined>
+  take(
+    url: string,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Response | undefined> | undefined
 }
 
-/** Opens the remembered reads of a console with this configuration. */
-export function openAheadReads(configuration: string): AheadReads {
-  const storage = openStorage('lasting')
-  const renewed = new Set<string>()
-  const { reads } = readStored(storage.getItem(key), configuration)
-  let latest = reads
+/**
+ * Opens the stored reads of a console with this configuration.
+ * @param placeOf storage of the token: what a user who is not remembered has read does not outlive the tab
+ */
+export function openAheadReads(
+  configuration: string,
+  placeOf: () => Pick<Storage, 'getItem' | 'setItem'>,
+): AheadReads {
+  function change(next: (former: Stored) => Stored) {
+    const place = placeOf()
+    const former = parse(place.getItem(key))
+    const known = former?.configuration === configuration ? former : { configuration, reads: {} }
+    place.setItem(key, JSON.stringify(next(known)))
+  }
 
   return {
-    remember(address, url) {
-      const former = renewed.has(address) ? (latest[address] ?? []) : []
-      renewed.add(address)
-      if (former.includes(url)) return
-      const { [address]: _, ...others } = latest
-      const entries = Object.entries({ [address]: [...former, url].slice(0, readsEach), ...others })
-      latest = Object.fromEntries(entries.slice(0, addresses))
-      storage.setItem(key, JSON.stringify({ configuration, reads: latest } satisfies Remembered))
+    note(address, url) {
+      if (address === 'session') return change((former) => ({ ...former, session: url }))
+      const urls = readHere.get(address) ?? new Set()
+      readHere.set(address, urls.add(url))
     },
-    async take(url, headers) {
+    store(address) {
+      const urls = readHere.get(address)
+      if (!urls) return
+      change(({ reads: { [address]: _, ...others }, ...rest }) => {
+        const entries = Object.entries({ [address]: [...urls], ...others })
+        return { ...rest, reads: Object.fromEntries(entries.slice(0, maxAddresses)) }
+      })
+    },
+    take(url, headers) {
       const { ahead } = globalThis
       const isSame =
         ahead?.authorization === headers.Authorization &&
         ahead?.language === headers['Accept-Language']
       if (!ahead || !isSame || performance.now() > lifetime) return undefined
-      const answers = await ahead.answers
-      const answer = answers[url]
-      Reflect.deleteProperty(answers, url)
-      return answer?.catch(() => undefined)
+      return ahead.answers.then((answers) => {
+        const answer = answers[url]
+        Reflect.deleteProperty(answers, url)
+        return answer
+      })
     },
   }
 }
@@ -81,16 +104,16 @@ interface Announcing {
 /** Forgets all reads when the session ends: they are those of its user. */
 export function forgetAheadReads(session: Announcing): void {
   session.onAnnouncement(({ type }) => {
-    if (type === 'session.ended') openStorage('lasting').removeItem(key)
+    if (type !== 'session.ended') return
+    readHere.clear()
+    for (const which of ['lasting', 'passing'] as const) openStorage(which).removeItem(key)
   })
 }
 
-function readStored(text: string | null, configuration: string): Remembered {
+function parse(text: string | null): Stored | undefined {
   try {
-    const stored = JSON.parse(text ?? 'null') as Remembered | null
-    if (stored?.configuration === configuration) return stored
+    return stored.safeParse(JSON.parse(text ?? 'null')).data
   } catch {
-    // It is written again.
+    return undefined
   }
-  return { configuration, reads: {} }
 }

@@ -8,7 +8,6 @@ import {
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import type { Configuration } from '../configuration'
 import { readableListOf, type Skipped } from '../contracts'
 import type { Incident } from '../incidents'
 import type { AheadReads } from './ahead'
@@ -79,6 +78,7 @@ async function serve(...answers: Answer[]) {
     { reportIncident: (fault) => void faults.push(fault) },
   )
   return {
+    origin,
     server,
     requests,
     refused,
@@ -688,54 +688,68 @@ describe('a server that is asked too often', () => {
 
 describe('a read that the page has requested ahead', () => {
   const call = { base: 'business', method: 'GET', path: '/vouchers', query: { page: 1 } } as const
-  const configuration: Configuration = {
-    addresses: {
-      business: 'https://nowhere.invalid/business/',
-      catalogue: '',
-      gateway: '',
-      samples: '',
-    },
-    pictureHosts: [],
-    opensAt: null,
-    sampleBackend: 'none',
-    scenario: '',
-  }
-  const credentials = {
-    token: () => 'a',
-    language: () => 'en',
-    onUnauthorized: vi.fn<(token: string | null) => void>(),
-  }
   const answer = z.object({ id: z.number() })
 
-  test('is answered by that request, asked for by its URL and headers, and remembered for the next visit', async () => {
+  /** A `send` whose page has these answers ahead, and the calls that the server receives all the same. */
+  async function serveAhead(take: AheadReads['take']) {
+    const { origin, requests } = await serve({ body: { id: 1 } })
+    const onUnauthorized = vi.fn<(token: string | null) => void>()
+    const note = vi.fn<AheadReads['note']>()
+    const send = createSend(
+      {
+        addresses: { business: `${origin}/business`, catalogue: '', gateway: '', samples: '' },
+        pictureHosts: [],
+        opensAt: null,
+        sampleBackend: 'none',
+        scenario: '',
+      },
+      { token: () => 'a', language: () => 'en', onUnauthorized },
+      { pauses: [], ahead: { take, note, store: () => undefined } },
+    )
+    return { send, requests, note, onUnauthorized, url: `${origin}/business/vouchers?page=1` }
+  }
+
+  test('is answered by that request, asked for by its URL and headers, and noted for the next visit', async () => {
     const take = vi.fn<AheadReads['take']>(async () => Response.json({ id: 7 }))
-    const remember = vi.fn<AheadReads['remember']>()
-    const send = createSend(configuration, credentials, { ahead: { take, remember } })
+    const { send, requests, note, url } = await serveAhead(take)
     expect(await send({ ...call, aheadOf: '/vouchers', answer })).toEqual({ id: 7 })
-    const url = 'https://nowhere.invalid/business/vouchers?page=1'
     const headers = { Authorization: 'Bearer a', 'Accept-Language': 'en' }
     expect(take).toHaveBeenCalledExactlyOnceWith(url, expect.objectContaining(headers))
-    expect(remember).toHaveBeenCalledExactlyOnceWith('/vouchers', url)
+    expect(note).toHaveBeenCalledExactlyOnceWith('/vouchers', url)
+    expect(requests).toHaveLength(0)
   })
 
   test('that was refused ends the session, as any refusal does', async () => {
-    const take = async () => Response.json({}, { status: 401 })
-    const send = createSend(configuration, credentials, {
-      ahead: { take, remember: () => undefined },
-    })
+    const { send, onUnauthorized } = await serveAhead(async () =>
+      Response.json({}, { status: 401 }),
+    )
     await expect(send({ ...call, aheadOf: '/vouchers', answer })).rejects.toThrow(ApiError)
-    expect(credentials.onUnauthorized).toHaveBeenCalledWith('a')
+    expect(onUnauthorized).toHaveBeenCalledWith('a')
+  })
+
+  test.each<[string, AheadReads['take']]>([
+    ['failed', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['was not made', async () => undefined],
+    ['cannot have been made', () => undefined],
+  ])('that %s is made as usual', async (_, take) => {
+    const { send, requests } = await serveAhead(take)
+    expect(await send({ ...call, aheadOf: '/vouchers', answer })).toEqual({ id: 1 })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('ends with the screen that asks for it', async () => {
+    const { send } = await serveAhead(() => new Promise(() => {}))
+    const leaving = new AbortController()
+    const read = send({ ...call, aheadOf: '/vouchers', answer, signal: leaving.signal })
+    leaving.abort()
+    await expect(read).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
   })
 
   test('is nothing to other calls', async () => {
     const take = vi.fn<AheadReads['take']>(async () => Response.json({ id: 7 }))
-    const remember = vi.fn<AheadReads['remember']>()
-    const send = createSend(configuration, credentials, {
-      pauses: [],
-      ahead: { take, remember },
-    })
-    await expect(send({ ...call, answer })).rejects.toThrow(ApiError)
+    const { send, note } = await serveAhead(take)
+    expect(await send({ ...call, answer })).toEqual({ id: 1 })
     expect(take).not.toHaveBeenCalled()
-    expect(remember).not.toHaveBeenCalled()
+    expect(note).not.toHaveBeenCalled()
   })
 })

@@ -74,7 +74,7 @@ export function createSend(
       ...(call.method === 'GET' || call.isPublic ? {} : { 'Idempotency-Key': makeKey() }),
       ...call.headers,
     }
-    const early = await takeAhead(call, url, headers)
+    const early = takeAhead(call, url, headers)
     let answer: AxiosResponse<unknown>
     try {
       answer = await clients[call.base].request<unknown>({
@@ -89,7 +89,7 @@ export function createSend(
         }),
         // An XMLHttpRequest is aborted when its page closes.
         ...(call.keepalive && { adapter: 'fetch' as const, fetchOptions: { keepalive: true } }),
-        ...(early && { adapter: 'fetch' as const, env: { fetch: async () => early } }),
+        ...(early && { adapter: 'fetch' as const, env: { fetch: fetchOrTake(early) } }),
         headers,
         validateStatus: (status) =>
           call.successStatus === undefined
@@ -104,7 +104,7 @@ export function createSend(
       throw refusal
     }
     pausesOf.delete(nameOf(call))
-    noteServerTime(answer.headers.date)
+    if (!early) noteServerTime(answer.headers.date)
     const requestId = requestIdOf(answer)
     const report = (what: string) =>
       reportIncident?.({ kind: 'answer', path: call.path, requestId, what })
@@ -129,15 +129,15 @@ export function createSend(
     return call.finish?.(parsed.data, { requestId, leaveOut: report, mismatch }) ?? parsed.data
   }
 
-  /** Takes the answer to a page's first read, where the page has requested it already, and remembers the read for the next visit. */
-  async function takeAhead(
+  /** Takes the answer to a page's first read, where the page may have requested it already, and notes the read for the next visit. */
+  function takeAhead(
     { base, aheadOf, query }: Pick<Call<unknown>, 'base' | 'aheadOf' | 'query'>,
     url: string,
     headers: Readonly<Record<string, string>>,
-  ): Promise<Response | undefined> {
-    if (aheadOf === undefined || !ahead) return undefined
+  ): Promise<Response | undefined> | undefined {
+    if (aheadOf === undefined || !ahead || !headers.Authorization) return undefined
     const whole = clients[base].getUri({ url, params: query })
-    ahead.remember(aheadOf, whole)
+    ahead.note(aheadOf, whole)
     return ahead.take(whole, headers)
   }
 
@@ -163,6 +163,18 @@ export function createSend(
       }
     }
     return once(call)
+  }
+}
+
+/** A `fetch` whose answer may be on its way already: otherwise, and where that request failed, it makes one. It ends with the request's signal. */
+function fetchOrTake(early: Promise<Response | undefined>) {
+  return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const signal = input instanceof Request ? input.signal : init?.signal
+    const aborted = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    })
+    const answer = await Promise.race([early.catch(() => undefined), aborted])
+    return answer ?? fetch(input, init)
   }
 }
 

@@ -34,7 +34,7 @@ export function lazyComponent<Component>(
     try {
       const come = await fetchComponent()
       component ??= come
-      isLoaded = true
+      isLoaded = component === come
       return come
     } catch (error) {
       coming = undefined
@@ -52,7 +52,11 @@ export function lazyComponent<Component>(
   return {
     load: start,
     get() {
-      component ??= lazy(async () => ({ default: (await start()) as ComponentType })) as Component
+      component ??= lazy(async () => {
+        const come = await start()
+        isLoaded = true
+        return { default: come as ComponentType }
+      }) as Component
       return component
     },
     isLoaded: () => isLoaded,

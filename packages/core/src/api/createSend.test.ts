@@ -719,6 +719,13 @@ describe('a read that the page has requested ahead', () => {
     expect(requests).toHaveLength(0)
   })
 
+  test('tells the server’s time, by which the session is checked', async () => {
+    const date = 'Mon, 15 Jun 2026 09:00:00 GMT'
+    const { send } = await serveAhead(async () => Response.json({ id: 7 }, { headers: { date } }))
+    await send({ ...call, aheadOf: '/vouchers', answer })
+    expect(Math.abs(serverNow().getTime() - Date.parse(date))).toBeLessThan(60_000)
+  })
+
   test('that was refused ends the session, as any refusal does', async () => {
     const { send, onUnauthorized } = await serveAhead(async () =>
       Response.json({}, { status: 401 }),

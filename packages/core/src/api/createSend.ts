@@ -104,7 +104,7 @@ export function createSend(
       throw refusal
     }
     pausesOf.delete(nameOf(call))
-    if (!early) noteServerTime(answer.headers.date)
+    noteServerTime(answer.headers.date)
     const requestId = requestIdOf(answer)
     const report = (what: string) =>
       reportIncident?.({ kind: 'answer', path: call.path, requestId, what })

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { browserFlags, ensureBrowser } from '../browser.ts'
-import { commitOf, git } from '../git.ts'
-import { install } from '../pictures/builds.ts'
+import { commitOf } from '../git.ts'
+import { inRevision } from '../revision.ts'
 import { measureLists, type Visit } from './lists/measureLists.ts'
 import { type ListTarget, serveLists } from './lists/serveLists.ts'
 import { measure, type Run } from './measure.ts'
@@ -56,14 +56,7 @@ export async function benchPages(against?: string): Promise<void> {
 /** Serves the lists of a revision, built in a worktree of its own, over the working tree's backend. */
 async function serveRevision(outDir: string, revision: string): Promise<ListTarget> {
   const root = join(import.meta.dirname, '../..')
-  const folder = `${outDir}-tree`
-  git(root, ['worktree', 'add', '--detach', folder, commitOf(root, revision)])
-  try {
-    await install(folder)
-    buildConsole(outDir, [], folder)
-  } finally {
-    git(root, ['worktree', 'remove', '--force', folder])
-  }
+  await inRevision(root, commitOf(root, revision), (folder) => buildConsole(outDir, [], folder))
   return serveLists(revision, outDir, measuredList)
 }
 

@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { install } from './builds.ts'
+import { install } from '../revision.ts'
 import type { Report } from './report.ts'
 import { takePictures } from './takePictures.ts'
 

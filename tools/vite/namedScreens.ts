@@ -23,6 +23,9 @@ export interface ScreenEntry {
 /** Storybook's search weighs a keyword at a sixth of a name, and counts it as often as it is there. */
 const times = 3
 
+/** Storybook builds several indexes in one process. */
+let screens: Promise<Screen[]> | undefined
+
 /**
  * Gives Storybook's index the names by which a screen is known (`ScreenEntry`), for the sidebar and the search. Ids, and titles with their
  * folders, stay. Titles are read once, when the process starts.
@@ -31,7 +34,6 @@ const times = 3
 export function namedScreens(generator: StoryIndexGenerator): StoryIndexGenerator {
   if (Object.hasOwn(generator, 'getIndex')) return generator
   const getIndex = generator.getIndex.bind(generator)
-  let screens: Promise<Screen[]> | undefined
   generator.getIndex = async () => {
     const [index, all] = await Promise.all([getIndex(), (screens ??= readScreens())])
     return nameScreens(index, all)

@@ -6,7 +6,7 @@ import { Page } from '../frame/Page'
 import { Search } from '../frame/Search'
 import { StoryLink } from '../frame/StoryLink'
 import { type BuiltRoute, readRoutes } from './bookRoutes'
-import { readTitles, type Titles } from './titles'
+import { readTitles, type Titles } from '../../screens/readTitles'
 
 /** A screen with the group of its address. */
 interface Screen extends BuiltRoute {

@@ -1,17 +1,8 @@
 import type { MessageBundle } from '@console/core/i18n'
 import type { Feature } from '@console/core/routes'
 import { stories } from 'virtual:stories'
-import { screenFiles } from '../../screens/screenFiles'
+import { features, screenRoutes } from '../../screens/screenRoutes'
 import { specificationRoutes } from './specificationRoutes'
-
-const modules = import.meta.glob<Record<string, Feature>>(
-  '../../../packages/{features,features/samples}/*/src/index.ts',
-  { eager: true },
-)
-const sources = import.meta.glob<string>(
-  '../../../packages/{features,features/samples}/*/src/index.ts',
-  { eager: true, query: '?raw', import: 'default' },
-)
 
 /** An address of a feature. */
 export interface BuiltRoute {
@@ -33,9 +24,7 @@ export interface RouteGroup {
 
 /** Every address of the specification with its implementation, and, at the end, the additional ones. */
 export function readRoutes(): RouteGroup[] {
-  const built = Object.entries(modules).flatMap(([path, module]) =>
-    Object.values(module).flatMap((feature) => routesOf(path, feature)),
-  )
+  const built = features.flatMap(routesOf)
   const groups = specificationRoutes.map(({ group, patterns }) => ({
     group,
     routes: built.filter(({ pattern }) => patterns.includes(pattern)),
@@ -47,18 +36,15 @@ export function readRoutes(): RouteGroup[] {
     : [...groups, { group: 'Not in the specification', routes: others }]
 }
 
-function routesOf(path: string, feature: Feature): BuiltRoute[] {
-  const folder = path.replace('../../../', '').replace('/index.ts', '')
-  const files = screenFiles(sources[path] ?? '', feature)
-
+function routesOf(feature: Feature): BuiltRoute[] {
   const redirects = Object.entries(feature.redirects ?? {}).map(([pattern, to]) => ({
     pattern,
     screen: `→ ${to}`,
     roles: null,
     stories: [],
   }))
-  const screens = feature.routes.flatMap((route, index) => {
-    const file = files[index]?.replace('./', `${folder}/`) ?? ''
+  const own = screenRoutes.filter((each) => each.feature === feature)
+  const screens = own.flatMap(({ route, file }) => {
     const shown = stories.filter((story) => story.file === `${file}.stories.tsx`)
     return [route.pattern, ...(route.aliases ?? [])].map((pattern) => ({
       pattern,

@@ -25,9 +25,9 @@
     let token = null
     try {
       // A token of this browser session comes first, as in `createTokenStore`.
-      const place = sessionStorage.getItem('jwt_access_token') ? sessionStorage : localStorage
-      token = place.getItem('jwt_access_token')
-      known = JSON.parse(place.getItem('ahead'))
+      const storage = sessionStorage.getItem('jwt_access_token') ? sessionStorage : localStorage
+      token = storage.getItem('jwt_access_token')
+      known = JSON.parse(storage.getItem('ahead'))
     } catch {
       // No storage, or nothing readable in it: only the configuration is requested.
     }

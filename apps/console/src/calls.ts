@@ -20,7 +20,7 @@ export { prepareSettings } from '@console/core/settings/readSettings'
 /**
  * Creates `send` once the configuration, which comes with it, is read and the sample backend, if configured, answers.
  * @param fetched the result of `fetchConfiguration`
- * @param placeOfToken storage of the token, for the first reads of pages
+ * @param storageOfToken storage of the token, for the first reads of pages
  * @throws ConfigurationError when `config.json` is missing, broken, insecure, or wants a sample backend this build does not
  * include
  */
@@ -28,7 +28,7 @@ export async function createCalls(
   fetched: Promise<Response>,
   credentials: Parameters<typeof createSend>[1],
   reportIncident: ReportIncident,
-  placeOfToken: TokenStore['place'],
+  storageOfToken: TokenStore['storage'],
 ): Promise<{ send: Send; configuration: Configuration }> {
   const text = fetched.then((response) => response.clone().text())
   // The configuration's reader reports it.
@@ -45,13 +45,13 @@ export async function createCalls(
   }
   if (scenario !== '') showScenario(scenario)
   const ahead =
-    configuration.sampleBackend === 'none' ? aheadReads(await text, placeOfToken) : undefined
+    configuration.sampleBackend === 'none' ? aheadReads(await text, storageOfToken) : undefined
   return { send: createSend(configuration, credentials, { reportIncident, ahead }), configuration }
 }
 
 /** Opens the first reads of pages, and stores those of the address at which the page is left. */
-function aheadReads(configuration: string, placeOfToken: TokenStore['place']): AheadReads {
-  const reads = openAheadReads(configuration, placeOfToken)
+function aheadReads(configuration: string, storageOfToken: TokenStore['storage']): AheadReads {
+  const reads = openAheadReads(configuration, storageOfToken)
   addEventListener('pagehide', () => reads.store(location.pathname + location.search))
   return reads
 }

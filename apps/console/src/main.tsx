@@ -110,7 +110,7 @@ async function startCalls() {
   // Its consumer reports the failure.
   fetched.catch(() => undefined)
   const { createCalls } = await import('./calls')
-  return createCalls(fetched, credentials, reportIncident, tokens.place)
+  return createCalls(fetched, credentials, reportIncident, tokens.storage)
 }
 
 /** A visitor with a token will see the screen of this address: its first data is read in parallel with the session. */

@@ -14,8 +14,8 @@ function endSession(): void {
   announce({ type: 'session.ended' })
 }
 
-function open(text = configuration, place = lasting) {
-  return openAheadReads(text, () => place)
+function open(text = configuration, storage = lasting) {
+  return openAheadReads(text, () => storage)
 }
 
 beforeEach(() => {
@@ -35,8 +35,8 @@ function pageWith(answers: Record<string, Promise<Response>>): void {
 }
 
 /** Stored reads, as the page's script reads them. */
-function stored(place = lasting): unknown {
-  return JSON.parse(place.getItem('ahead') ?? 'null')
+function stored(storage = lasting): unknown {
+  return JSON.parse(storage.getItem('ahead') ?? 'null')
 }
 
 test('the first reads of the address at which a page is left are stored, and those of no other', () => {

@@ -54,17 +54,17 @@ export interface AheadReads {
 
 /**
  * Opens the stored reads of a console with this configuration.
- * @param placeOf storage of the token: what a user who is not remembered has read does not outlive the tab
+ * @param storageOf storage of the token: what a user who is not remembered has read does not outlive the tab
  */
 export function openAheadReads(
   configuration: string,
-  placeOf: () => Pick<Storage, 'getItem' | 'setItem'>,
+  storageOf: () => Pick<Storage, 'getItem' | 'setItem'>,
 ): AheadReads {
   function change(next: (former: Stored) => Stored) {
-    const place = placeOf()
-    const former = parse(place.getItem(key))
+    const storage = storageOf()
+    const former = parse(storage.getItem(key))
     const known = former?.configuration === configuration ? former : { configuration, reads: {} }
-    place.setItem(key, JSON.stringify(next(known)))
+    storage.setItem(key, JSON.stringify(next(known)))
   }
 
   return {

@@ -11,7 +11,7 @@ type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export interface TokenStore {
   read(): string | null
   /** Storage of this tab's token: the lasting one, unless the token belongs to this browser session. */
-  place(): Place
+  storage(): Place
   /** Without `isRemembered`, a new token is stored where the present one is, or where another tab has put it already. */
   write(token: string, isRemembered?: boolean): void
   /** Specification 4 and 9: signing out clears the token and `admin_token`. */
@@ -35,7 +35,7 @@ export function createTokenStore(lasting: Place, passing: Place): TokenStore {
       own ??= passing.getItem(tokenKey) ?? lasting.getItem(tokenKey)
       return own
     },
-    place: () => (passing.getItem(tokenKey) === null ? lasting : passing),
+    storage: () => (passing.getItem(tokenKey) === null ? lasting : passing),
     write(token, wish) {
       const stored = lasting.getItem(tokenKey)
       const isRemembered = wish ?? (stored !== null && (stored === own || stored === token))

@@ -35,8 +35,8 @@ export function latestRoom(): Room | undefined {
   return latest
 }
 
-/** Keeps the room of the list that is shown. */
-export function keepRoom(room: Room): void {
+/** Stores the room of the list that is shown. */
+export function storeRoom(room: Room): void {
   latest = room
   storage.setItem(key, formatRoom(room, globalThis.innerWidth))
 }

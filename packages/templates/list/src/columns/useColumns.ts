@@ -13,7 +13,7 @@ import {
 } from './columnChoice'
 import { type Beside, type Fit, fitColumns, type Room } from './columnFit'
 import type { ListColumn, ListConfig } from '../config/config'
-import { keepRoom, latestRoom } from './latestRoom'
+import { storeRoom, latestRoom } from './latestRoom'
 
 const storage = openStorage('lasting')
 
@@ -77,7 +77,7 @@ export function useColumns<Row extends ActionableRow>(
     move: (id, by) => choose(moveColumn(choice, id, by)),
     reset: () => choose(defaultChoice(columns)),
     onRoom(next) {
-      keepRoom(next)
+      storeRoom(next)
       // The grid adapts columns to the room: only a different set needs a render.
       if (!fit || signOf(fit) !== signOf(fitIn(next))) setRoom(next)
     },

@@ -26,7 +26,7 @@ export function createRouteTable(
   fetchOthers?: () => Promise<readonly Feature[]>,
 ): RouteTable {
   const owners = new Map<RouteEntry, Feature>()
-  const patterns: { pattern: string; route: RouteEntry }[] = []
+  const patterns: { pattern: string; start: string; route: RouteEntry }[] = []
   const exact = new Map<string, RouteEntry>()
   const redirects = new Map<string, string>()
   let isWhole = fetchOthers === undefined
@@ -39,7 +39,8 @@ export function createRouteTable(
       for (const route of feature.routes) {
         owners.set(route, feature)
         for (const pattern of [route.pattern, ...(route.aliases ?? [])]) {
-          if (pattern.includes(':')) patterns.push({ pattern, route })
+          const [start = '', ...parameters] = pattern.split('/:')
+          if (parameters.length > 0) patterns.push({ pattern, start: plain(start), route })
           else exact.set(plain(pattern), route)
         }
       }
@@ -63,10 +64,13 @@ export function createRouteTable(
     find(location) {
       const asked = pathOf(location)
       const path = redirects.get(plain(asked)) ?? asked
-      // Most have no parameters, and matching is slow.
+      const compared = plain(path)
+      // Matching is slow: React Router compiles the pattern each time.
       return (
-        exact.get(plain(path)) ??
-        patterns.find(({ pattern }) => matchPath(pattern, path) !== null)?.route
+        exact.get(compared) ??
+        patterns.find(
+          ({ pattern, start }) => compared.startsWith(start) && matchPath(pattern, path) !== null,
+        )?.route
       )
     },
     isWhole: () => isWhole,

@@ -93,9 +93,7 @@ function PlainRow<Row>({
             aria-label={menuLabel}
           >
             <svg viewBox="0 0 16 16" aria-hidden>
-              <circle cx="3" cy="8" r="1.4" />
-              <circle cx="8" cy="8" r="1.4" />
-              <circle cx="13" cy="8" r="1.4" />
+              <path d="M1.6 8a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0M6.6 8a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0M11.6 8a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0" />
             </svg>
           </button>
         </td>

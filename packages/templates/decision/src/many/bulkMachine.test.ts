@@ -171,6 +171,22 @@ test('sends batches of at most 100, one after the other', async () => {
   expect(state()).toEqual({ finished: 'all' })
 })
 
+test('an undo that is granted again lasts as long as the later grant', async () => {
+  const grants = [1000, 10_000]
+  const { actor, start, clock, settled } = run({
+    send: async (part) => ({
+      ...outcomesOf(part),
+      undoLease: { undoToken: 'undo', time: grants.shift() ?? 0 },
+    }),
+  })
+  start(items(150))
+  await settled()
+  clock.increment(5000)
+  expect(actor.getSnapshot().context.undos).toHaveLength(1)
+  clock.increment(5000)
+  expect(actor.getSnapshot().context.undos).toEqual([])
+})
+
 test('fetches the results of a query first', async () => {
   const { start, sent, settled, state } = run({ gather: async () => found(items(120)) })
   start(null, 120)

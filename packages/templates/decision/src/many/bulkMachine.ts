@@ -225,7 +225,10 @@ export const bulkMachine = setup({
       )
       const others = context.undos.filter((undo) => undo.undoToken !== undoToken)
       enqueue.assign({ undos: [...others, { undoToken, key: makeKey(), tokens }] })
-      enqueue.raise({ type: 'bulk.expire', undoToken }, { delay: time, id: `expire ${undoToken}` })
+      // A timer that is set again under its id does not replace the former one.
+      const id = `expire ${undoToken}`
+      enqueue.cancel(id)
+      enqueue.raise({ type: 'bulk.expire', undoToken }, { delay: time, id })
     }),
     dropUndo: assign(({ context }, { undoToken }: { undoToken: string }) => ({
       undos: context.undos.filter((undo) => undo.undoToken !== undoToken),

@@ -137,6 +137,8 @@ export const decisionMachine = setup({
     })),
     keepUndoLease: enqueueActions(({ enqueue }, { undoLease }: { undoLease: UndoLease | null }) => {
       enqueue.assign({ undoLease, undoKey: makeKey() })
+      // A timer that is set again under its id does not replace the former one.
+      enqueue.cancel('expire')
       if (undoLease)
         enqueue.raise({ type: 'decision.expire' }, { delay: undoLease.time, id: 'expire' })
     }),

@@ -75,6 +75,8 @@ export default defineConfig({
   test: {
     // Its own choice is one fewer than processors, which on two leaves one without work.
     maxWorkers: '100%',
+    // What a report of sizes resizes in turn is reported in the next frame, which the browser mentions.
+    onConsoleLog: (log) => (log.includes('ResizeObserver loop') ? false : undefined),
     projects: [
       units('unit', {
         include: ['{packages,apps/console}/**/src/**/*.test.ts'],

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react'
+import { textAt, viewOf } from './bytes'
 import { maxPicturePixels } from './limits'
-import { pictureDetailsOf, pictureTypes } from './pictureDetails'
+import { pictureDetailsOf, pictureTypeOf, pictureTypes } from './pictureDetails'
 
 /** Maximum size of a picture to embed, in bytes. */
 export const maxPictureBytes = 5_000_000
@@ -8,7 +9,7 @@ export const maxPictureBytes = 5_000_000
 /** Maximum width and height of the result, in pixels: a record that contains it stays small. */
 const maxPixels = 1024
 
-/** Types of pictures that can be embedded: also GIF, since the result is redrawn, and the file itself is not uploaded. */
+/** Types of pictures that the file dialog shows: also GIF, since the result is redrawn, and the file itself is not uploaded. */
 const embeddableTypes: readonly string[] = [...pictureTypes, 'image/gif']
 
 /** Reason why a picture was not embedded. */
@@ -64,9 +65,10 @@ export function usePictureFile(onRead: (url: string, file: File) => void) {
  * @throws PictureError where it is no picture, too large, or cannot be read
  */
 async function scaledPicture(file: File): Promise<string> {
-  if (!embeddableTypes.includes(file.type)) throw new PictureError('type')
-  if (file.size > maxPictureBytes || (await pixelsOf(file)) > maxPicturePixels)
-    throw new PictureError('size')
+  if (file.size > maxPictureBytes) throw new PictureError('size')
+  // Checked before decoding: a small file may be a huge picture.
+  const { width, height } = sizeOf(new Uint8Array(await file.arrayBuffer()))
+  if (width * height > maxPicturePixels) throw new PictureError('size')
   const picture = await createImageBitmap(file).catch(() => {
     throw new PictureError('broken')
   })
@@ -79,13 +81,16 @@ async function scaledPicture(file: File): Promise<string> {
   return canvas.toDataURL('image/webp', 0.8)
 }
 
-/** Number of pixels that a file declares, before it is decoded; 0 where it declares none. */
-async function pixelsOf(file: File): Promise<number> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
+/**
+ * Size of a picture by its bytes, in pixels, whatever its file is called.
+ * @throws PictureError where they are of no type that can be embedded, or declare no size
+ */
+function sizeOf(bytes: Uint8Array): { width: number; height: number } {
   const details = pictureDetailsOf(bytes)
-  if (details) return details.width * details.height
-  const isGif = bytes.length > 10 && String.fromCodePoint(...bytes.subarray(0, 3)) === 'GIF'
-  if (!isGif) return 0
-  const view = new DataView(bytes.buffer)
-  return view.getUint16(6, true) * view.getUint16(8, true)
+  if (details) return details
+  if (pictureTypeOf(bytes) !== null) throw new PictureError('broken')
+  if (textAt(bytes, 0, 3) !== 'GIF') throw new PictureError('type')
+  if (bytes.length < 10) throw new PictureError('broken')
+  const view = viewOf(bytes)
+  return { width: view.getUint16(6, true), height: view.getUint16(8, true) }
 }

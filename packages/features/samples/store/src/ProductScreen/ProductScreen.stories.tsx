@@ -88,7 +88,7 @@ export const Narrow = meta.story({
       return found
     })
     await userEvent.upload(input, new File(['no'], 'picture.png', { type: 'image/png' }))
-    await canvas.findByText(translate('store:images.broken'))
+    await canvas.findByText(translate('store:images.type'))
   },
 })
 

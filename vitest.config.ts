@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import type { BrowserCommand, ProjectConfig } from 'vitest/node'
 import { browserFlags, findBrowser, flagsLeftOut } from './tools/browser.ts'
+import { SlowestFirst } from './tools/vite/slowestFirst.ts'
 
 /** A slow machine may take its time; a test that hangs fails all the same. */
 const patience = 60_000
@@ -75,6 +76,7 @@ export default defineConfig({
   test: {
     // Its own choice is one fewer than processors, which on two leaves one without work.
     maxWorkers: '100%',
+    sequence: { sequencer: SlowestFirst },
     // What a report of sizes resizes in turn is reported in the next frame, which the browser mentions.
     onConsoleLog: (log) => (log.includes('ResizeObserver loop') ? false : undefined),
     projects: [

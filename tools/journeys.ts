@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, '..')
 
 function buildForJourneys(): void {
   for (const args of [
-    ['tools/build/build.ts', '--sample'],
-    ['tools/build/build.ts', '--out', 'dist-server'],
+    ['tools/build/build.ts', '--quick', '--sample'],
+    ['tools/build/build.ts', '--quick', '--out', 'dist-server'],
     ['tools/build/buildServer.ts'],
     ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', 'storybook-static', '--quiet'],
   ])

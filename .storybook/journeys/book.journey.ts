@@ -5,15 +5,13 @@ function shown(page: Page) {
   return page.frameLocator('#storybook-preview-iframe')
 }
 
-test('it opens on the welcome page, under the product’s name', async ({ page }) => {
+test('it opens on the welcome page, under the product’s name, and a link there pins how a story is seen', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Marketplace console')
   await expect(page.getByRole('link', { name: 'Marketplace console' })).toBeVisible()
   await expect(page).toHaveURL(/welcome--welcome/)
-})
-
-test('a link pins how a story is seen', async ({ page }) => {
-  await page.goto('/?path=/story/welcome--welcome')
   await shown(page).getByRole('link', { name: 'dark and in Arabic' }).click()
   await expect(page).toHaveURL(/analyticsscreen--filled.*scheme:ink;language:ar/)
   await expect(shown(page).locator('html[data-scheme=ink][lang=ar][dir=rtl]')).toBeAttached()

@@ -1,6 +1,6 @@
 /**
- * `pnpm build [--sample] [--out DIR]`: the console as static files in apps/console/dist. `--sample` includes the sample backend. The last
- * build stays until this one is finished. After Vite has built the scripts, the sign-in page is rendered into index.html (`writePage`).
+ * `pnpm build [--sample] [--quick] [--out DIR]`: the console as static files in apps/console/dist. `--sample` includes the sample backend;
+ * `--quick` compresses less, for tests. The last build stays until this one is finished. After Vite has built the scripts, the sign-in page is rendered into index.html (`writePage`).
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
@@ -21,6 +21,7 @@ import { writePage } from './writePage.ts'
 const { values } = parseArgs({
   options: {
     sample: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
     out: { type: 'string', default: 'dist' },
   },
 })
@@ -78,5 +79,5 @@ await buildAside(resolve(root, values.out), async (outDir) => {
   )
 
   hintCompilation(outDir)
-  compress(outDir)
+  compress(outDir, values.quick)
 })

@@ -4,7 +4,8 @@ import './decorators/muteElementTraces'
 // Before styled-components.
 import './decorators/fastSheets'
 import addonA11y from '@storybook/addon-a11y'
-import addonDocs from '@storybook/addon-docs'
+import type { DocsTypes } from '@storybook/addon-docs'
+import * as docsAnnotations from '@storybook/addon-docs/preview'
 import { definePreview } from '@storybook/react-vite'
 import {
   authHandlers,
@@ -20,6 +21,7 @@ import { draftsOfTab } from '@console/core/drafts'
 import { ignoreComposedKeys } from '@console/core/keys'
 import { onlineManager } from '@tanstack/react-query'
 import { setupWorker } from 'msw/browser'
+import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure, getConfig } from 'storybook/test'
 import { actOnce, shortWhileWaiting } from './decorators/testingLibrary'
 import { atRest } from './decorators/atRest'
@@ -61,7 +63,8 @@ function inTest(a11y: object, tags: readonly string[]): object {
 /** The only preview: every story of every package is shown, documented and tested through it. */
 export default definePreview({
   addons: [
-    addonDocs(),
+    // addonDocs() would load its blocks, 1.1 MB, with every story.
+    definePreviewAddon<DocsTypes>(docsAnnotations),
     addonAbout,
     addonA11y(),
     addonMsw(async () => {

@@ -26,7 +26,7 @@ import { configure, getConfig } from 'storybook/test'
 import { actOnce, shortWhileWaiting } from './decorators/testingLibrary'
 import { atRest } from './decorators/atRest'
 import { beginAnew } from './decorators/beginAnew'
-import { callsOfEndedStories, endCalls } from './decorators/calls'
+import { callsOfEndedStories, endCalls, modulesOfFrames } from './decorators/calls'
 import { checkOtherLook } from './decorators/checkOtherLook'
 import { checkTexts } from './decorators/checkTexts'
 import { type Moment, setClock } from './decorators/clock'
@@ -70,7 +70,12 @@ export default definePreview({
     addonMsw(async () => {
       // These stay when a story's endpoints are removed. A story that is rendered again keeps its endpoints before the handlers
       // of unknown calls.
-      const worker = setupWorker(interceptionProbe, callsOfEndedStories, ...unknownCalls)
+      const worker = setupWorker(
+        interceptionProbe,
+        callsOfEndedStories,
+        modulesOfFrames,
+        ...unknownCalls,
+      )
       await startIntercepting(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }))
       return worker
     }),

@@ -4,7 +4,8 @@ import './decorators/muteElementTraces'
 // Before styled-components.
 import './decorators/fastSheets'
 import addonA11y from '@storybook/addon-a11y'
-import addonDocs from '@storybook/addon-docs'
+import type { DocsTypes } from '@storybook/addon-docs'
+import * as docsAnnotations from '@storybook/addon-docs/preview'
 import { definePreview } from '@storybook/react-vite'
 import {
   authHandlers,
@@ -20,11 +21,12 @@ import { draftsOfTab } from '@console/core/drafts'
 import { ignoreComposedKeys } from '@console/core/keys'
 import { onlineManager } from '@tanstack/react-query'
 import { setupWorker } from 'msw/browser'
+import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure, getConfig } from 'storybook/test'
 import { actOnce, shortWhileWaiting } from './decorators/testingLibrary'
 import { atRest } from './decorators/atRest'
 import { beginAnew } from './decorators/beginAnew'
-import { callsOfEndedStories, endCalls } from './decorators/calls'
+import { callsOfEndedStories, endCalls, modulesOfFrames } from './decorators/calls'
 import { checkOtherLook } from './decorators/checkOtherLook'
 import { checkTexts } from './decorators/checkTexts'
 import { type Moment, setClock } from './decorators/clock'
@@ -61,13 +63,19 @@ function inTest(a11y: object, tags: readonly string[]): object {
 /** The only preview: every story of every package is shown, documented and tested through it. */
 export default definePreview({
   addons: [
-    addonDocs(),
+    // addonDocs() would load its blocks, 1.1 MB, with every story.
+    definePreviewAddon<DocsTypes>(docsAnnotations),
     addonAbout,
     addonA11y(),
     addonMsw(async () => {
       // These stay when a story's endpoints are removed. A story that is rendered again keeps its endpoints before the handlers
       // of unknown calls.
-      const worker = setupWorker(interceptionProbe, callsOfEndedStories, ...unknownCalls)
+      const worker = setupWorker(
+        interceptionProbe,
+        callsOfEndedStories,
+        modulesOfFrames,
+        ...unknownCalls,
+      )
       await startIntercepting(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }))
       return worker
     }),

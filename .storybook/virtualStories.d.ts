@@ -20,7 +20,7 @@ declare module 'virtual:docs' {
     /** Day of the last change, `2026-11-28`; left out without history. */
     changed?: string
     purpose?: string
-    about?: import('./docs/about').About
+    about?: Pick<import('./docs/about').About, 'use'>
     keyTests: readonly { story: string; rule: string; keys: readonly string[] }[]
   }
   export const components: readonly BookComponent[]

@@ -37,7 +37,10 @@ const sound: Record<string, string> = {
   'packages/ui/src/Menu/LinkProvider.tsx': '',
   'packages/ui/src/Menu/Menu.tsx': '',
   'packages/ui/src/Menu/MenuItem.tsx': '',
-  'packages/ui/src/Menu/Menu.stories.tsx': `import { MenuItem } from './MenuItem'\n${documented}${stories('Menu', 'Open', 'Modes')}`,
+  'packages/ui/src/Menu/Menu.stories.tsx': `
+    import { looksOf } from '../stories/States'
+    import { MenuItem } from './MenuItem'
+    ${documented}${stories('Menu', 'Open', 'Modes')}`,
 
   'packages/shell/clock/package.json': '{ "name": "@console/shell-clock" }',
   'packages/shell/clock/src/index.ts': `export { Clock } from './Clock/Clock'`,
@@ -125,6 +128,9 @@ test('a component of ui has a sheet of its looks, and of its states where a poin
   ])
   expect(findings('packages/ui/src/Menu/Menu.tsx', 'const Root = css`&:hover {}`')).toEqual([
     expect.stringContaining('packages/ui/src/Menu/Menu.tsx has no story States.'),
+  ])
+  expect(findings(file, sound[file]?.replace('looksOf', 'columnsOf'))).toEqual([
+    expect.stringContaining('packages/ui/src/Menu/Menu.tsx has no story Modes.'),
   ])
 })
 
@@ -216,6 +222,9 @@ test('no file of stories is pinned to a language; a story may be, with its reaso
     expect.stringContaining('pins a story to a language.'),
   ])
   expect(findings(file, `${sound[file]}\n/** Names fold as in Arabic. */\n${inArabic}`)).toEqual([])
+  expect(findings(file, `${sound[file]}\n${inArabic}\n/** Of another. */\nconst a = 1`)).toEqual([
+    expect.stringContaining('pins a story to a language.'),
+  ])
   const inEnglish = `export const Refused = meta.story({ globals: { playedIn: 'en' } })`
   expect(findings(file, `${sound[file]}\n${inEnglish}`)).toEqual([])
 })
@@ -225,6 +234,11 @@ test('a component of ui, the templates or the shell has the texts of its docs pa
   const text = sound[file] ?? ''
   expect(findings(file, text.replace("anatomy: ['A.'], ", '').replace("'It.'", "''"))).toEqual([
     `${file} lacks use, anatomy for its docs page. Write parameters.about in its meta, as Button does.`,
+  ])
+  const pictured = `do: [{ text: 'This.', example: () => <Menu /> }]`
+  expect(findings(file, text.replace("do: ['This.']", pictured))).toEqual([])
+  expect(findings(file, text.replace("do: ['This.']", `do: ['This.', '']`))).toEqual([
+    expect.stringContaining('lacks do for its docs page.'),
   ])
   expect(findings(file, text.replace('about:', 'other:'))).toEqual([
     expect.stringContaining('lacks use, instead, anatomy, do, dont for its docs page.'),

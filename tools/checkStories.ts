@@ -66,7 +66,7 @@ function checkDocs(tree: Tree): Problem[] {
       dont: '',
       ...about,
     })
-      .filter(([, text]) => !text || text.length === 0)
+      .filter(([, text]) => isUnwritten(text))
       .map(([name]) => name)
     return [
       ...(purpose === undefined
@@ -81,6 +81,14 @@ function checkDocs(tree: Tree): Problem[] {
         : []),
     ].map((message) => ({ file, message }))
   })
+}
+
+/** Checks whether a text, or one of several, is missing. */
+function isUnwritten(text: unknown): boolean {
+  if (Array.isArray(text)) return text.length === 0 || text.some(isUnwritten)
+  return typeof text === 'object' && text !== null && 'text' in text
+    ? isUnwritten(text.text)
+    : !text
 }
 
 interface Tree {
@@ -141,10 +149,11 @@ function checkSheets(tree: Tree, { kind, folder }: Package): Problem[] {
   return exportedComponents(tree, `${folder}/src/index.ts`)
     .filter((file) => !Object.hasOwn(withoutSheets, basename(file, '.tsx')))
     .flatMap((file) => {
-      const shown = storiesOf(tree, file).map(({ story }) => story)
+      const entries = storiesOf(tree, file)
+      const shown = entries.filter((entry) => isSheet(tree, entry)).map(({ story }) => story)
       const needed = pointerStyles.test(sourceOf(tree, file).text) ? ['Modes', 'States'] : ['Modes']
       const missing = needed.filter((name) => !shown.includes(name))
-      return missing.length === 0 || shown.length === 0
+      return missing.length === 0 || entries.length === 0
         ? []
         : [
             {
@@ -153,6 +162,13 @@ function checkSheets(tree: Tree, { kind, folder }: Package): Problem[] {
             },
           ]
     })
+}
+
+/** Checks whether a story of this file can be a sheet: only the functions of `packages/ui/src/stories` draw all schemes. */
+function isSheet(tree: Tree, { file }: StoryEntry): boolean {
+  return importsOf(sourceOf(tree, file)).some(({ names }) =>
+    ['modes', 'looksOf'].some((name) => names.includes(name)),
+  )
 }
 
 function checkScreens(tree: Tree, { kind, folder }: Package): Problem[] {

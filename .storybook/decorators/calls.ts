@@ -1,6 +1,7 @@
 import type { Call, Send } from '@console/core/api'
 import { endUnanswered } from '@console/sample'
 import { http } from 'msw/http'
+import { passthrough } from 'msw'
 
 /** Header that names the console of each call. */
 const header = 'X-Story-Console'
@@ -56,6 +57,11 @@ export const callsOfEndedStories = http.all('*', ({ request }) => {
   const name = request.headers.get(header)
   return name === null || going.has(name) ? undefined : nothing<never>()
 })
+
+/** Fetches the modules of a preview in a frame, which in development go through the worker of the page around it. */
+export const modulesOfFrames = http.get(/\/(packages|node_modules|\.storybook)\//, () =>
+  passthrough(),
+)
 
 function nothing<Answer>(): Promise<Answer> {
   return new Promise(() => {})

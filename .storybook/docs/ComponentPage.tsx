@@ -1,5 +1,5 @@
 import { ArgTypes, Controls, DocsContext, Source } from '@storybook/addon-docs/blocks'
-import { Card, Heading, Key, Stack, Text, theme } from '@console/ui'
+import { Heading, Key, Stack, Text, theme } from '@console/ui'
 import { use } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import styled from 'styled-components'
@@ -7,7 +7,9 @@ import { type BookComponent, components } from 'virtual:docs'
 import { Page } from '../pages/frame/Page'
 import { StoryLink } from '../pages/frame/StoryLink'
 import { Written } from '../pages/frame/Written'
+import type { About } from './about'
 import { Accessibility } from './Accessibility'
+import { Advice } from './Advice'
 import { schemeOf, useToolbars } from './BookContainer'
 import { isInline, LiveStory } from './LiveStory'
 
@@ -24,11 +26,12 @@ export function ComponentPage() {
   if (!component) throw new Error(`${first.title} has no docs page.`)
   const exportOf = ({ id }: PreparedStory) =>
     component.stories.find((story) => story.id === id)?.name
+  const { about } = first.parameters as { about?: About }
   return (
     <Page title={nameOf(component)} lead={<Written text={component.purpose ?? ''} />} isWide>
       <Summary component={component} />
       <Playground story={first} />
-      <Advice about={component.about} />
+      {about ? <Advice about={about} /> : null}
       <Keyboard component={component} />
       {stories
         .filter((story) => sheets.includes(exportOf(story) ?? ''))
@@ -102,50 +105,6 @@ function Playground({ story }: { story: PreparedStory }) {
   )
 }
 
-function Advice({ about }: Pick<BookComponent, 'about'>) {
-  if (!about) return null
-  return (
-    <>
-      <Pairs>
-        <Card heading="Use it for">
-          <Written as="p" text={about.use} />
-        </Card>
-        <Card heading="Use instead">
-          <Written as="p" text={about.instead} />
-        </Card>
-        <Card heading="Do">
-          <Lines lines={about.do} />
-        </Card>
-        <Card heading="Don’t">
-          <Lines lines={about.dont} />
-        </Card>
-      </Pairs>
-      <section>
-        <Heading level={2}>Anatomy</Heading>
-        <ol>
-          {about.anatomy.map((part) => (
-            <li key={part}>
-              <Written text={part} />
-            </li>
-          ))}
-        </ol>
-      </section>
-    </>
-  )
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>
-          <Written text={line} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** Tests that press keys: what they are named after is what the keys do. */
 function Keyboard({ component: { keyTests, stories } }: { component: BookComponent }) {
   return (
@@ -213,13 +172,6 @@ function Description({ story: { parameters } }: { story: PreparedStory }) {
   const text = description?.story
   return text ? <Written as="p" text={text} tone="muted" /> : null
 }
-
-/* Two and two. */
-const Pairs = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(400px, 100%), 1fr));
-  gap: ${theme.space[4]};
-`
 
 const Scroller = styled.div`
   overflow-x: auto;

@@ -6,6 +6,7 @@ import type { PreparedStory } from 'storybook/internal/types'
 import styled from 'styled-components'
 import { languageOf } from '../decorators/messages'
 import { useToolbars } from './BookContainer'
+import { frameAddress } from './frameAddress'
 
 interface LiveStoryProps {
   story: PreparedStory
@@ -70,16 +71,9 @@ function Inline({ story }: LiveStoryProps) {
 
 function Window({ story }: LiveStoryProps) {
   const toolbars = useToolbars()
-  const globals = Object.entries(toolbars)
-    .filter(([, value]) => ['string', 'number'].includes(typeof value) && value !== '')
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- the same book
-    <iframe
-      title={story.name}
-      src={`./iframe.html?id=${story.id}&viewMode=story&globals=${encodeURIComponent(globals)}`}
-    />
+    <iframe title={story.name} src={frameAddress(story.id, toolbars)} />
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { definePreviewAddon } from 'storybook/internal/csf'
 
 /**
@@ -11,9 +12,12 @@ export interface About {
   instead: string
   /** Visible parts, in reading order. */
   anatomy: readonly string[]
-  do: readonly string[]
-  dont: readonly string[]
+  do: readonly AdviceLine[]
+  dont: readonly AdviceLine[]
 }
+
+/** A piece of advice; with an example where it is about something visible. */
+export type AdviceLine = string | { text: string; example: () => ReactNode }
 
 interface AboutTypes {
   parameters: { about?: About }

@@ -44,6 +44,18 @@ test('a route of the specification leads to the stories of its screen', async ({
   await expect(shown(page).getByText('Couldn’t load the queues', { exact: true })).toBeVisible()
 })
 
+test('the gallery shows a picture of each screen, in the look of the toolbars', async ({
+  page,
+}) => {
+  await page.goto('/?path=/story/screens--screens&globals=scheme:ink;language:ar')
+  const pictures = shown(page).getByRole('img', { name: /^\/log/ })
+  const copy = pictures.nth(2).locator('iframe').contentFrame()
+  await expect(copy.locator('html[data-scheme=ink][dir=rtl] #storybook-root')).toHaveText(/\S/)
+  await expect(page).toHaveURL(/screens--screens/)
+  await shown(page).getByRole('switch', { name: 'Thumbnails' }).press('Space')
+  await expect(pictures).toHaveCount(0)
+})
+
 test('a call of a story that was left before it was handled is not an error', async ({ page }) => {
   await page.addInitScript(() => {
     // The service worker delays every call by half a second, as on a slow machine.
@@ -87,6 +99,9 @@ test('a docs page shows what a component is for, and its example follows the too
   await expect(docs.getByRole('heading', { level: 1 })).toHaveText('Button')
   await expect(docs.getByRole('region', { name: 'Keyboard' })).toContainText(
     'Enter and Space press it',
+  )
+  await expect(docs.getByRole('listitem').filter({ hasText: 'Name the result' })).toContainText(
+    'Send link',
   )
   await expect(shown(page).locator('html[data-scheme=ink]')).toBeAttached()
   const example = docs.locator('[lang=ar][dir=rtl]').getByRole('button', { name: 'Save' }).first()

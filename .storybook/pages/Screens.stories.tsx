@@ -5,10 +5,18 @@ import { specificationRoutes } from './routes/specificationRoutes'
 import { ScreensPage } from './routes/ScreensPage'
 
 const meta = preview.meta({
-  component: ScreensPage,
+  render: (_args, { globals }) => (
+    <ScreensPage hasThumbnails={startsWithThumbnails()} toolbars={globals} />
+  ),
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas }) => void (await canvas.findByRole('searchbox')),
 })
+
+/** Checks whether a designer looks at the page, in a window with room: neither a test, the camera of `pnpm pictures`, nor a phone. */
+function startsWithThumbnails(): boolean {
+  const isInBook = window.parent !== window && !('__vitest_browser__' in globalThis)
+  return isInBook && window.matchMedia('(min-width: 700px)').matches
+}
 
 export const Screens = meta.story()
 

@@ -2,14 +2,17 @@ import { Visitor } from 'oxc-parser'
 import { resolveRelative } from './imports.ts'
 import { readSource, type Source } from './source.ts'
 
-/** Text of a component's docs page, as `About` of `.storybook/docs/about.ts`. */
+/** Texts of a component's docs page, as `About` of `.storybook/docs/about.ts`. */
 export interface WrittenAbout {
   use: string
   instead: string
   anatomy: string[]
-  do: string[]
-  dont: string[]
+  do: AdviceLine[]
+  dont: AdviceLine[]
 }
+
+/** Advice; its example is not read. */
+type AdviceLine = string | { text: string }
 
 /** Test that presses keys. */
 export interface KeyTest {

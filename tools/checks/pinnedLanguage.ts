@@ -29,6 +29,7 @@ export function pinnedLanguagesOf({ program, comments, lineOf, text }: Source): 
             ({ type, value, end }) =>
               type === 'Block' &&
               value.startsWith('*') &&
+              end <= declaration &&
               /^\s*(export )?$/.test(text.slice(end, declaration)),
           ),
         })

@@ -1,12 +1,14 @@
 import { languages } from '@console/core/i18n'
-import { Card, Grid, Heading, Spinner, Text, theme } from '@console/ui'
-import { Suspense, use, useState } from 'react'
+import { Card, Grid, Heading, Spinner, Switch, Text, theme } from '@console/ui'
+import { Suspense, use, useEffect, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { Page } from '../frame/Page'
 import { Search } from '../frame/Search'
 import { StoryLink } from '../frame/StoryLink'
 import { type BuiltRoute, readRoutes } from './bookRoutes'
 import { readTitles, type Titles } from '../../screens/readTitles'
+import { openStudio, type Studio } from './thumbnails/studio'
+import { Thumbnail } from './thumbnails/Thumbnail'
 
 /** A screen with the group of its address. */
 interface Screen extends BuiltRoute {
@@ -28,9 +30,18 @@ async function readScreens(): Promise<Screen[]> {
   )
 }
 
+interface ScreensPageProps {
+  /** Whether the page begins with thumbnails. */
+  hasThumbnails: boolean
+  /** Values of the toolbars, which the thumbnails follow. */
+  toolbars: Record<string, unknown>
+}
+
 /** Every address of the console with its screen. */
-export function ScreensPage() {
+export function ScreensPage({ hasThumbnails, toolbars }: ScreensPageProps) {
   const [screens] = useState(readScreens)
+  const [isPictured, setIsPictured] = useState(hasThumbnails)
+  const studio = useStudio(isPictured, toolbars)
   return (
     <Page
       title="Screens"
@@ -40,14 +51,37 @@ export function ScreensPage() {
       <Text as="p" tone="muted">
         / leads to the sign-in page, and an unknown address to /pages/errors/error-404.
       </Text>
+      <Switch
+        isSelected={isPictured}
+        onChange={setIsPictured}
+        description="In the scheme, language and role of the toolbars"
+      >
+        Thumbnails
+      </Switch>
       <Suspense fallback={<Spinner label="Reading the titles" />}>
-        <Gallery screens={screens} />
+        <Gallery screens={screens} studio={studio} />
       </Suspense>
     </Page>
   )
 }
 
-function Gallery({ screens: read }: { screens: Promise<Screen[]> }) {
+/** A studio for the values of the toolbars, opened again when they change. */
+function useStudio(isOpen: boolean, toolbars: Record<string, unknown>): Studio | undefined {
+  const look = JSON.stringify(toolbars)
+  const studio = useMemo(
+    () => (isOpen ? openStudio(JSON.parse(look) as typeof toolbars) : undefined),
+    [isOpen, look],
+  )
+  useEffect(() => () => studio?.close(), [studio])
+  return studio
+}
+
+interface GalleryProps {
+  screens: Promise<Screen[]>
+  studio: Studio | undefined
+}
+
+function Gallery({ screens: read, studio }: GalleryProps) {
   return (
     <Search
       label="Find a screen"
@@ -68,7 +102,7 @@ function Gallery({ screens: read }: { screens: Promise<Screen[]> }) {
               </Heading>
               <Grid minColumn="wide">
                 {shown.map((screen) => (
-                  <ScreenCard key={screen.pattern} screen={screen} />
+                  <ScreenCard key={screen.pattern} screen={screen} studio={studio} />
                 ))}
               </Grid>
             </section>
@@ -78,8 +112,9 @@ function Gallery({ screens: read }: { screens: Promise<Screen[]> }) {
   )
 }
 
-function ScreenCard({ screen }: { screen: Screen }) {
+function ScreenCard({ screen, studio }: { screen: Screen } & Pick<GalleryProps, 'studio'>) {
   const { pattern, screen: name, roles, stories, titles } = screen
+  const main = stories.find(({ name: story }) => story === 'Filled') ?? stories[0]
   const [english, ...others] = languages
   return (
     <Card
@@ -88,6 +123,11 @@ function ScreenCard({ screen }: { screen: Screen }) {
       headingLevel={3}
       headingSize="md"
     >
+      {studio && main ? (
+        <StoryLink id={main.id}>
+          <Thumbnail studio={studio} id={main.id} label={`${pattern}, ${main.name}`} />
+        </StoryLink>
+      ) : null}
       {titles
         ? others.map(({ id, direction }) => (
             <Text as="p" key={id} lang={id} dir={direction} tone="muted">
@@ -119,7 +159,7 @@ function rolesOf(roles: readonly string[] | null): string {
 }
 
 const Stories = styled.ul`
-  && {
+  &&& {
     display: flex;
     flex-wrap: wrap;
     gap: ${theme.space[1]} ${theme.space[3]};

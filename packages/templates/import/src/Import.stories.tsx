@@ -237,9 +237,9 @@ Filled.test('downloads invalid rows as a workbook', async ({ canvas, userEvent }
   }
 })
 
-/** The same on a phone, in Arabic. */
+/** The same on a phone. */
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' }, language: 'ar' },
+  globals: { viewport: { value: 'phone' }, playedIn: 'ar' },
   play: ({ canvas, userEvent }) => check(canvas, userEvent),
 })
 

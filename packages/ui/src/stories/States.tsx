@@ -33,6 +33,9 @@ const pseudoClasses = /:(hover|focus-visible|focus-within|focus|active)(?![-\w])
 /** Controls whose states are forced: each element that a pointer or the keyboard reaches. */
 const controls = 'button, a[href], input, textarea, select, [tabindex]:not([role$="grid"])'
 
+/** Items that take the focus from a pointer over them, too. */
+const items = '[role^="menuitem"], [role="option"]'
+
 /**
  * Draws a control in every state that a pointer or the keyboard causes, in each scheme of a sheet and both directions. Disabled, pending and
  * invalid controls are among what `render` draws.
@@ -102,22 +105,30 @@ function forceIn(cell: HTMLElement) {
       const given = state === 'focus' && element !== control ? ['focus-within'] : forced[state]
       element.setAttribute('data-forced', given.join(' '))
       for (const name of attributes[state]) element.setAttribute(name, 'true')
+      if (['hover', 'pressed'].includes(state) && element.matches(items))
+        element.setAttribute('data-focused', 'true')
     }
 }
 
-/** Copies of all rules with a pseudo-class, for the forced states. */
+/**
+ * Copies of all rules, with forced states in place of pseudo-classes. Also of rules without any: a later rule of equal weight must stay
+ * later.
+ */
 function rulesOfStates(own: HTMLStyleElement): string {
-  return [...document.styleSheets]
-    .filter(({ ownerNode }) => ownerNode !== own)
-    .flatMap(({ cssRules }) => [...cssRules])
-    .filter(({ cssText }) => cssText.search(pseudoClasses) !== -1)
-    .map(({ cssText }) =>
-      cssText
-        .replaceAll(pseudoClasses, '[data-forced~="$1"]')
-        // A device without a mouse shows the sheet, too.
-        .replaceAll('(hover: hover)', '(min-width: 0)'),
-    )
-    .join('\n')
+  return (
+    [...document.styleSheets]
+      .filter(({ ownerNode }) => ownerNode !== own)
+      .flatMap(({ cssRules }) => [...cssRules])
+      // Its relative addresses would be read from here.
+      .filter((rule) => !(rule instanceof CSSFontFaceRule))
+      .map(({ cssText }) =>
+        cssText
+          .replaceAll(pseudoClasses, '[data-forced~="$1"]')
+          // A device without a mouse shows the sheet, too.
+          .replaceAll('(hover: hover)', '(min-width: 0)'),
+      )
+      .join('\n')
+  )
 }
 
 const Sheet = styled(Row)`

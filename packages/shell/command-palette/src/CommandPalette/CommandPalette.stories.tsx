@@ -284,7 +284,7 @@ export const LongText = meta.story({
 
 /** Diacritics, tatweel and hamza forms: variants that people omit or confuse match. */
 export const ArabicFolding = meta.story({
-  globals: { language: 'ar' },
+  globals: { playedIn: 'ar' },
   args: {
     destinations: [
       item('إدارة الوكلاء', '/agents'),
@@ -308,7 +308,7 @@ ArabicFolding.test('ignores tatweel and vowel signs', async ({ canvas, userEvent
 
 /** Dotted and dotless i match each other. */
 export const TurkishFolding = meta.story({
-  globals: { language: 'tr' },
+  globals: { playedIn: 'tr' },
   args: { destinations: [item('İşletme satışları', '/sales'), item('SIPARIŞLER', '/orders')] },
   play: async (context) => {
     await Empty.play(context)

@@ -150,27 +150,17 @@ for (const [day, date] of Object.entries(written.en))
     },
   )
 
-/** The format of a date in Turkish. */
-export const TurkishDate = Filled.extend({
-  globals: { language: 'tr' },
-  args: { today: new Date(2026, 5, 3) },
-})
+const weekdays = { tr: 'Çarşamba', ar: 'الأربعاء' }
 
-TurkishDate.test('weekday, day and month as Turkish writes them', async () => {
-  await within(await panelOf()).findByText('Çarşamba')
-  await within(await panelOf()).findByText(written.tr[3])
-})
-
-/** The format of a date in Arabic. */
-export const ArabicDate = Filled.extend({
-  globals: { language: 'ar' },
-  args: { today: new Date(2026, 5, 3) },
-})
-
-ArabicDate.test('weekday, day and month as Arabic writes them', async () => {
-  await within(await panelOf()).findByText('الأربعاء')
-  await within(await panelOf()).findByText(written.ar[3])
-})
+for (const language of ['tr', 'ar'] as const)
+  Filled.test(
+    `weekday, day and month as this language writes them: ${language}`,
+    { globals: { playedIn: language }, args: { today: new Date(2026, 5, 3) } },
+    async () => {
+      await within(await panelOf()).findByText(weekdays[language])
+      await within(await panelOf()).findByText(written[language][3])
+    },
+  )
 
 export const Empty = meta.story({
   args: { data: noData },

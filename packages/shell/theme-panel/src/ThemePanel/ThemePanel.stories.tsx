@@ -330,6 +330,7 @@ OwnMixture.test('none is marked', async () => {
   for (const radio of screen.getAllByRole('radio')) await expect(radio).not.toBeChecked()
 })
 
+/** Its language is one of the settings, which are args. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { settings: { ...defaultSettings, language: 'ar' as const, direction: 'rtl' as const } },

@@ -54,7 +54,7 @@ export const Horizontal = meta.story({
 
 /** A name in the other direction still begins beside the photo. */
 export const FromRightToLeft = meta.story({
-  globals: { language: 'ar' },
+  globals: { playedIn: 'ar' },
   play: async ({ canvas }) => {
     const words = document.createRange()
     words.selectNodeContents(canvas.getByText(user.name))

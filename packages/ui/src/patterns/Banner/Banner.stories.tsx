@@ -20,11 +20,26 @@ const meta = preview.meta({
         'Optional remedy: one button or link.',
       ],
       do: [
-        'Name the consequence for the user before the cause.',
+        {
+          text: 'Name the consequence for the user before the cause.',
+          example: () => (
+            <Banner tone="warning">Your changes are not saved: the network is unavailable.</Banner>
+          ),
+        },
         'Offer the remedy in the banner, if there is one.',
       ],
       dont: [
-        'Do not stack several banners: show the one that matters most.',
+        {
+          text: 'Do not stack several banners: show the one that matters most.',
+          example: () => (
+            <>
+              <Banner tone="info">This record is being changed by Grace Hopper.</Banner>
+              <Banner tone="warning">
+                Your changes are not saved: the network is unavailable.
+              </Banner>
+            </>
+          ),
+        },
         'Do not use it for success that needs no action.',
       ],
     },

@@ -22,7 +22,20 @@ const meta = preview.meta({
         'The whole value, left to right.',
         'Copy button, whose label confirms the copy.',
       ],
-      do: ['State in the description who can use the value, and until when.'],
+      do: [
+        {
+          text: 'State in the description who can use the value, and until when.',
+          example: () => (
+            <CopyField
+              label="Link of the invitation"
+              description="Whoever has it can accept the invitation until Friday."
+              value="https://console.example/join"
+              copyLabel="Copy the link"
+              copiedLabel="The link was copied"
+            />
+          ),
+        },
+      ],
       dont: ['Do not shorten the value: users compare it before they send it.'],
     },
   },

@@ -19,10 +19,32 @@ const meta = preview.meta({
         'Request id after a failure.',
       ],
       do: [
-        'Offer one action that leads out of the state.',
+        {
+          text: 'Offer one action that leads out of the state.',
+          example: () => (
+            <StatePanel
+              kind="noMatch"
+              title="No match"
+              headingLevel={3}
+              actions={<Button>Clear the filters</Button>}
+            >
+              No business has these filters.
+            </StatePanel>
+          ),
+        },
         'Choose `noMatch` where filters are the reason, and offer to clear them.',
       ],
-      dont: ['Do not apologize or blame the user.', 'Do not show a status code alone.'],
+      dont: [
+        'Do not apologize or blame the user.',
+        {
+          text: 'Do not show a status code alone.',
+          example: () => (
+            <StatePanel kind="failed" title="500" headingLevel={3}>
+              Internal server error
+            </StatePanel>
+          ),
+        },
+      ],
     },
   },
 })

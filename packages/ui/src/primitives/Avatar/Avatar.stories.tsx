@@ -16,7 +16,17 @@ const meta = preview.meta({
         'Picture, or initials on a colour derived from the name.',
         'Round for people, square for businesses and products.',
       ],
-      do: ['Show the name beside it where there is room.'],
+      do: [
+        {
+          text: 'Show the name beside it where there is room.',
+          example: () => (
+            <Stack direction="row" gap={2} align="center">
+              <Avatar name="Carol Nansubuga" />
+              <Text>Carol Nansubuga</Text>
+            </Stack>
+          ),
+        },
+      ],
       dont: ['Do not use the colour as a signal: it only tells names apart.'],
     },
   },

@@ -16,7 +16,17 @@ const meta = preview.meta({
         'Number in a pill; 99+ beyond 99.',
         'Optional label for screen readers, with the noun.',
       ],
-      do: ['Count what waits for the user, and nothing else.'],
+      do: [
+        {
+          text: 'Count what waits for the user, and nothing else.',
+          example: () => (
+            <Stack direction="row" gap={2}>
+              <Text>Businesses to approve</Text>
+              <Badge count={12} tone="waiting" />
+            </Stack>
+          ),
+        },
+      ],
       dont: [
         'Do not put words into it.',
         'Do not use it for totals in a table: align them as text.',

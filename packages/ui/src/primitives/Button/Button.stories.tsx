@@ -19,15 +19,44 @@ const meta = preview.meta({
         'Spinner in place of the label while the action is pending.',
       ],
       do: [
-        'Show one `primary` button per view: the step that most users take next.',
-        'Name the result: “Send link”, not “Submit”.',
+        {
+          text: 'Show one `primary` button per view: the step that most users take next.',
+          example: () => (
+            <>
+              <Button>Save draft</Button>
+              <Button variant="primary">Send</Button>
+            </>
+          ),
+        },
+        {
+          text: 'Name the result: “Send link”, not “Submit”.',
+          example: () => <Button variant="primary">Send link</Button>,
+        },
         'Set `isPending` during a request, so that the action cannot be sent twice.',
         'Prefer `isUnavailable` with a `Tooltip` to `isDisabled`, where a user can do something about it.',
       ],
       dont: [
-        'Do not use `danger` for an action that can be undone.',
-        'Do not change the label to show progress: use `pendingLabel`.',
-        'Do not put two `primary` buttons side by side.',
+        {
+          text: 'Do not use `danger` for an action that can be undone.',
+          example: () => <Button variant="danger">Archive</Button>,
+        },
+        {
+          text: 'Do not change the label to show progress: use `pendingLabel`.',
+          example: () => (
+            <Button variant="primary" isDisabled>
+              Sending…
+            </Button>
+          ),
+        },
+        {
+          text: 'Do not put two `primary` buttons side by side.',
+          example: () => (
+            <>
+              <Button variant="primary">Save draft</Button>
+              <Button variant="primary">Send</Button>
+            </>
+          ),
+        },
       ],
     },
   },

@@ -29,11 +29,27 @@ const meta = preview.meta({
         'Optional footer under a hairline.',
       ],
       do: [
-        'Give each card one subject that its heading names.',
+        {
+          text: 'Give each card one subject that its heading names.',
+          example: () => (
+            <Card heading="Delivery">
+              <Text>Nakuru, 3 December</Text>
+            </Card>
+          ),
+        },
         'Set `isFlush` for a table or list.',
       ],
       dont: [
-        'Do not nest cards: separate parts by a hairline.',
+        {
+          text: 'Do not nest cards: separate parts by a hairline.',
+          example: () => (
+            <Card heading="Delivery">
+              <Card heading="Place" headingLevel={3}>
+                <Text>Nakuru</Text>
+              </Card>
+            </Card>
+          ),
+        },
         'Do not put every field into a card of its own.',
       ],
     },

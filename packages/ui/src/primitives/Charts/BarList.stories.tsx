@@ -23,7 +23,13 @@ const meta = preview.meta({
         'Name and number of each row.',
         'Bar below them, as long as its share of the greatest.',
       ],
-      do: ['Sort by the number, greatest first.', 'Name what is compared in the heading above it.'],
+      do: [
+        {
+          text: 'Sort by the number, greatest first.',
+          example: () => <BarList items={kinds} format={String} />,
+        },
+        'Name what is compared in the heading above it.',
+      ],
       dont: ['Do not list more than about ten rows: combine the rest.'],
     },
   },

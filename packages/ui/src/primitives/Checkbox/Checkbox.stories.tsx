@@ -13,10 +13,26 @@ const meta = preview.meta({
       instead:
         '`Switch` for a setting that applies at once. `RadioGroup` for one of several values.',
       anatomy: ['Box: off, on or mixed.', 'Label to press.', 'Optional help and error.'],
-      do: ['Word the label so that “on” is clear: “Remember me”.'],
+      do: [
+        {
+          text: 'Word the label so that “on” is clear: “Remember me”.',
+          example: () => <Checkbox defaultSelected>Remember me</Checkbox>,
+        },
+      ],
       dont: [
-        'Do not negate: “Do not send” leaves “off” unclear.',
-        'Do not use two checkboxes for two exclusive values.',
+        {
+          text: 'Do not negate: “Do not send” leaves “off” unclear.',
+          example: () => <Checkbox>Do not send notices</Checkbox>,
+        },
+        {
+          text: 'Do not use two checkboxes for two exclusive values.',
+          example: () => (
+            <>
+              <Checkbox>Delivery</Checkbox>
+              <Checkbox>Collection</Checkbox>
+            </>
+          ),
+        },
       ],
     },
   },

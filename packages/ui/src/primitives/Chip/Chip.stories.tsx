@@ -12,7 +12,7 @@ const meta = preview.meta({
       use: 'A short label that belongs to something else, and may be removable: a category, a filter in use.',
       instead: '`StatusChip` for a status. `Badge` for a count. `Button` for an action.',
       anatomy: ['Label.', 'Optional button that removes it.'],
-      do: ['Keep it to one to three words.'],
+      do: [{ text: 'Keep it to one to three words.', example: () => <Chip>Cold chain</Chip> }],
       dont: ['Do not make a chip the only way to an action.'],
     },
   },

@@ -1,9 +1,13 @@
 import preview from '#storybook/preview'
+import { parseDate } from '@internationalized/date'
 import { useState } from 'react'
+import { CalendarContext } from 'react-aria-components/Calendar'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AriaProvider } from '../Aria/AriaProvider'
+import { WithAria } from '../Aria/WithAria'
 import { looksOf } from '../../stories/States'
 import { DateField } from './DateField'
+import { MonthSheet } from './MonthSheet'
 import { valueOfParts, unparsedValueOf } from './unfinishedDay'
 
 const meta = preview.meta({
@@ -270,6 +274,24 @@ export const States = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(144))
   },
+})
+
+/** Hover and keyboard focus of the days and the month's buttons of an open calendar. */
+export const OpenStates = meta.story({
+  render: looksOf({
+    english: { label: 'Paid on', locale: 'en' },
+    arabic: { label: 'تاريخ الدفع', locale: 'ar' },
+    render: ({ label, locale }) => (
+      <AriaProvider locale={locale}>
+        <WithAria>
+          <CalendarContext value={{ 'aria-label': label, defaultValue: parseDate('2026-07-15') }}>
+            <MonthSheet />
+          </CalendarContext>
+        </WithAria>
+      </AriaProvider>
+    ),
+  }).states,
+  play: async ({ canvas }) => void (await canvas.findAllByRole('grid')),
 })
 
 /** A form that lags behind a fast typist. */

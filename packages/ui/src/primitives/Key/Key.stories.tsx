@@ -1,6 +1,7 @@
 import preview from '#storybook/preview'
 import { modes } from '../../stories/Modes'
 import { Key } from './Key'
+import { Stack } from '../Stack/Stack'
 
 const meta = preview.meta({
   component: Key,
@@ -9,7 +10,17 @@ const meta = preview.meta({
       use: 'A key of the keyboard in text, a menu or the list of shortcuts.',
       instead: 'Code for what is typed as text.',
       anatomy: ['Name of one key, as printed on the keyboard.'],
-      do: ['Use one element per key, side by side for a combination.'],
+      do: [
+        {
+          text: 'Use one element per key, side by side for a combination.',
+          example: () => (
+            <Stack direction="row" gap={1}>
+              <Key>Ctrl</Key>
+              <Key>K</Key>
+            </Stack>
+          ),
+        },
+      ],
       dont: ['Do not use it where no keyboard is likely, such as on a phone.'],
     },
   },

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { looksOf } from '../../stories/States'
 import { Link } from './Link'
 import { NavigationProvider } from './NavigationProvider'
+import { Text } from '../Text/Text'
 
 const navigate = fn()
 
@@ -31,10 +32,23 @@ const meta = preview.meta({
       instead: '`Button` for an action on this page. `Tabs` for views of one thing.',
       anatomy: ['Text that names the target.', 'Optional icon.'],
       do: [
-        'Name the target: “Forgot password?”.',
+        {
+          text: 'Name the target: “Forgot password?”.',
+          example: () => <Link href="/forgot-password">Forgot password?</Link>,
+        },
         'Let the address be real, so that it opens in a new tab.',
       ],
-      dont: ['Do not write “here” or “more” alone.', 'Do not use a link to change something.'],
+      dont: [
+        {
+          text: 'Do not write “here” or “more” alone.',
+          example: () => (
+            <Text>
+              If you have forgotten your password, click <Link href="/forgot-password">here</Link>.
+            </Text>
+          ),
+        },
+        'Do not use a link to change something.',
+      ],
     },
   },
 })

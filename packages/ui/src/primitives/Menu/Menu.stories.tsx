@@ -10,6 +10,7 @@ import { NavigationProvider } from '../Link/NavigationProvider'
 import { Stack } from '../Stack/Stack'
 import { Menu, type MenuProps } from './Menu'
 import { MenuItem } from './MenuItem'
+import { MenuList } from './MenuOverlay'
 import { MenuSection } from './MenuSection'
 
 const navigate = fn()
@@ -390,3 +391,24 @@ export const Modes = meta.story({ render: looks.modes })
 
 /** Hover, keyboard focus and press. */
 export const States = meta.story({ render: looks.states })
+
+/** Hover and keyboard focus of the items of an open menu. */
+export const OpenStates = meta.story({
+  render: looksOf({
+    english: { approve: 'Approve', remove: 'Delete', reason: 'Being decided', menu: 'Actions' },
+    arabic: { approve: 'موافقة', remove: 'حذف', reason: 'قيد البتّ', menu: 'إجراءات' },
+    render: ({ approve: approveLabel, remove, reason, menu }) => (
+      <MenuList aria-label={menu}>
+        <MenuItem icon={<Check />} shortcut="A">
+          {approveLabel}
+        </MenuItem>
+        <MenuItem icon={<Check />} disabledReason={reason}>
+          {approveLabel}
+        </MenuItem>
+        <MenuItem icon={<Trash2 />} tone="danger">
+          {remove}
+        </MenuItem>
+      </MenuList>
+    ),
+  }).states,
+})

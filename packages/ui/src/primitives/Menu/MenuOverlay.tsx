@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import {
   Menu,
   Header,
@@ -114,6 +114,15 @@ const Keys = styled.kbd`
 
 const parts: MenuParts = { Entry: MenuEntry, Group: MenuGroup }
 
+/** Items of an open menu, without the popover around them. */
+export function MenuList(props: ComponentProps<typeof List>) {
+  return (
+    <MenuPartsContext value={parts}>
+      <List {...props} />
+    </MenuPartsContext>
+  )
+}
+
 /** The list that a `Menu` opens. */
 export function MenuOverlay({
   isOpen,
@@ -134,16 +143,14 @@ export function MenuOverlay({
         scrollRef={list}
         aria-labelledby={triggerId}
       >
-        <MenuPartsContext value={parts}>
-          <List
-            {...props}
-            ref={list}
-            id={overlayId}
-            aria-labelledby={triggerId}
-            autoFocus={opening.end ?? true}
-            onClose={() => onOpenChange(false)}
-          />
-        </MenuPartsContext>
+        <MenuList
+          {...props}
+          ref={list}
+          id={overlayId}
+          aria-labelledby={triggerId}
+          autoFocus={opening.end ?? true}
+          onClose={() => onOpenChange(false)}
+        />
       </PopoverSurface>
     </WithAria>
   )

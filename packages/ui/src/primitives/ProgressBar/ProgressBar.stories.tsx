@@ -16,7 +16,19 @@ const meta = preview.meta({
         'Bar that grows in the reading direction.',
         'Value in words: “12 of 40 rows”.',
       ],
-      do: ['Show the count, not only a percentage.'],
+      do: [
+        {
+          text: 'Show the count, not only a percentage.',
+          example: () => (
+            <ProgressBar
+              label="Importing products"
+              value={12}
+              maxValue={40}
+              valueLabel="12 of 40 rows"
+            />
+          ),
+        },
+      ],
       dont: ['Do not let it go back.'],
     },
   },

@@ -39,7 +39,14 @@ const meta = preview.meta({
         'Options below each other, each with optional help.',
         'Error of the group.',
       ],
-      do: ['Order options by use or by size.'],
+      do: [
+        {
+          text: 'Order options by use or by size.',
+          example: () => (
+            <RadioGroup label="Delivery" options={ways} value={null} onChange={() => {}} />
+          ),
+        },
+      ],
       dont: ['Do not preselect a value that the user must decide.'],
     },
   },

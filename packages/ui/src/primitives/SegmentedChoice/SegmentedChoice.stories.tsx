@@ -37,8 +37,30 @@ const meta = preview.meta({
         'Segments in one row.',
         'Optional reason why one is unavailable.',
       ],
-      do: ['Keep the labels to one or two words.'],
-      dont: ['Do not use it for actions.'],
+      do: [
+        {
+          text: 'Keep the labels to one or two words.',
+          example: () => (
+            <SegmentedChoice label="Range" options={ranges} value="30d" onChange={() => {}} />
+          ),
+        },
+      ],
+      dont: [
+        {
+          text: 'Do not use it for actions.',
+          example: () => (
+            <SegmentedChoice
+              label="Voucher"
+              options={[
+                { id: 'approve', label: 'Approve' },
+                { id: 'reject', label: 'Reject' },
+              ]}
+              value="approve"
+              onChange={() => {}}
+            />
+          ),
+        },
+      ],
     },
   },
 })

@@ -3,6 +3,7 @@ import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { looksOf } from '../../stories/States'
+import { OptionList, renderOption } from './OptionList'
 import { Select } from './Select'
 
 const states = [
@@ -25,8 +26,27 @@ const meta = preview.meta({
         'List of options.',
         'Optional help and error.',
       ],
-      do: ['Order options as users expect: by name, or by frequency.'],
-      dont: ['Do not hide two or three values in a list: show them.'],
+      do: [
+        {
+          text: 'Order options as users expect: by name, or by frequency.',
+          example: () => <Select label="State" options={states} placeholder="Any state" />,
+        },
+      ],
+      dont: [
+        {
+          text: 'Do not hide two or three values in a list: show them.',
+          example: () => (
+            <Select
+              label="Delivery"
+              options={[
+                { id: 'courier', label: 'Courier' },
+                { id: 'own', label: 'Own transport' },
+              ]}
+              placeholder="Choose"
+            />
+          ),
+        },
+      ],
     },
   },
 })
@@ -209,3 +229,23 @@ export const Modes = meta.story({ render: looks.modes })
 
 /** Hover, keyboard focus and press. */
 export const States = meta.story({ render: looks.states })
+
+/** Hover and keyboard focus of the options of an open list. */
+export const OpenStates = meta.story({
+  render: looksOf({
+    english: { label: 'State', waiting: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
+    arabic: { label: 'الحالة', waiting: 'قيد الانتظار', approved: 'مقبول', rejected: 'مرفوض' },
+    render: ({ label, waiting, approved, rejected }) => (
+      <OptionList
+        aria-label={label}
+        selectionMode="single"
+        disallowEmptySelection
+        defaultSelectedKeys={['waiting']}
+      >
+        {renderOption({ id: 'waiting', label: waiting, icon: <Clock /> })}
+        {renderOption({ id: 'approved', label: approved, icon: <CircleCheck /> })}
+        {renderOption({ id: 'rejected', label: rejected, icon: <CircleX />, isDisabled: true })}
+      </OptionList>
+    ),
+  }).states,
+})

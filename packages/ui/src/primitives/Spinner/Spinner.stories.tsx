@@ -13,7 +13,17 @@ const meta = preview.meta({
       use: 'A small process whose end is unknown, such as a pending button.',
       instead: '`SkeletonText` for content that loads. `ProgressBar` for measurable progress.',
       anatomy: ['Turning ring in the current colour.', 'Label for screen readers.'],
-      do: ['Name the process: “Saving”.'],
+      do: [
+        {
+          text: 'Name the process: “Saving”.',
+          example: () => (
+            <Stack direction="row" gap={2}>
+              <Spinner />
+              <Text>Saving</Text>
+            </Stack>
+          ),
+        },
+      ],
       dont: ['Do not cover a screen with it.'],
     },
   },

@@ -3,6 +3,7 @@ import { Truck } from 'lucide-react'
 import { modes } from '../../stories/Modes'
 import { Stack } from '../Stack/Stack'
 import { StatusChip } from './StatusChip'
+import { Text } from '../Text/Text'
 
 const meta = preview.meta({
   component: StatusChip,
@@ -13,10 +14,19 @@ const meta = preview.meta({
       instead: '`Chip` for a label. `Badge` for a count. `Banner` for the state of a page.',
       anatomy: ['Icon of the tone.', 'Word of the status.'],
       do: [
-        'Use the word of the glossary for the status.',
+        {
+          text: 'Use the word of the glossary for the status.',
+          example: () => <StatusChip tone="success">Approved</StatusChip>,
+        },
         'Keep the `waiting` tone for what waits for the user.',
       ],
-      dont: ['Do not show a status by colour alone.', 'Do not make it a button.'],
+      dont: [
+        {
+          text: 'Do not show a status by colour alone.',
+          example: () => <Text tone="success">Salt Lake Goods</Text>,
+        },
+        'Do not make it a button.',
+      ],
     },
   },
 })

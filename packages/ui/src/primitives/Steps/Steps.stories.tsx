@@ -25,7 +25,14 @@ const meta = preview.meta({
         'Name of each step.',
         'Line that connects them.',
       ],
-      do: ['Name steps by their content: “Delivery”.'],
+      do: [
+        {
+          text: 'Name steps by their content: “Delivery”.',
+          example: () => (
+            <Steps isRow label="New order" steps={steps} messages={messages} onGo={() => {}} />
+          ),
+        },
+      ],
       dont: ['Do not allow a jump over a step that is invalid.'],
     },
   },

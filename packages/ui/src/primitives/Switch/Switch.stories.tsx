@@ -12,8 +12,25 @@ const meta = preview.meta({
       instead:
         '`Checkbox` for a value that is submitted with a form. `SegmentedChoice` for two named values.',
       anatomy: ['Track and thumb.', 'Label to press.', 'Optional help.'],
-      do: ['Name the thing that is on: “Sounds”.', 'Return it to its place if saving fails.'],
-      dont: ['Do not change the label with the state.', 'Do not require a save button.'],
+      do: [
+        {
+          text: 'Name the thing that is on: “Sounds”.',
+          example: () => <Switch defaultSelected>Sounds</Switch>,
+        },
+        'Return it to its place if saving fails.',
+      ],
+      dont: [
+        {
+          text: 'Do not change the label with the state.',
+          example: () => (
+            <>
+              <Switch>Turn sounds on</Switch>
+              <Switch defaultSelected>Turn sounds off</Switch>
+            </>
+          ),
+        },
+        'Do not require a save button.',
+      ],
     },
   },
 })

@@ -15,8 +15,24 @@ const meta = preview.meta({
         '`Heading` for the name of a part. `Link` for an address. `StatusChip` for a status.',
       anatomy: ['Text in one size, weight and tone.'],
       do: [
-        'Set `isTabular` for numbers below each other.',
-        'Use tones sparingly: `muted` for what is secondary.',
+        {
+          text: 'Set `isTabular` for numbers below each other.',
+          example: () => (
+            <Stack align="end" gap={1}>
+              <Text isTabular>1,111.10</Text>
+              <Text isTabular>8,090.00</Text>
+            </Stack>
+          ),
+        },
+        {
+          text: 'Use tones sparingly: `muted` for what is secondary.',
+          example: () => (
+            <Stack gap={1}>
+              <Text>Salt Lake Goods</Text>
+              <Text tone="muted">Nakuru</Text>
+            </Stack>
+          ),
+        },
       ],
       dont: ["Do not set font sizes in a component's own styles."],
     },

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { looksOf } from '../../stories/States'
 import { TextField } from './TextField'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 const meta = preview.meta({
   component: TextField,
@@ -21,10 +22,23 @@ const meta = preview.meta({
       ],
       do: [
         'Set `type` and `autoComplete`, which choose keyboard and direction.',
-        'Say in the help what is valid before it is typed.',
+        {
+          text: 'Say in the help what is valid before it is typed.',
+          example: () => (
+            <TextField label="Company code" description="Two letters and six digits" />
+          ),
+        },
       ],
       dont: [
-        'Do not use the placeholder as label or help.',
+        {
+          text: 'Do not use the placeholder as label or help.',
+          example: () => (
+            <TextField
+              label={<VisuallyHidden>Company code</VisuallyHidden>}
+              placeholder="Company code, like TR123456"
+            />
+          ),
+        },
         'Do not validate before the field was left.',
       ],
     },

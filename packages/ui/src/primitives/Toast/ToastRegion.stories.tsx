@@ -1,9 +1,13 @@
 import preview from '#storybook/preview'
+import { UNSTABLE_ToastStateContext } from 'react-aria-components/Toast'
+import { useToastState } from 'react-stately/useToastState'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { looksOf } from '../../stories/States'
 import { Button } from '../Button/Button'
 import { Menu } from '../Menu/Menu'
 import { MenuItem } from '../Menu/MenuItem'
 import { Stack } from '../Stack/Stack'
+import { Toast } from './Toast'
 import { type ToastContent, ToastQueue } from './ToastQueue'
 import { ToastRegion } from './ToastRegion'
 
@@ -243,3 +247,25 @@ UnderAMenu.test('a menu just opened lies over it', () =>
     await expect(document.elementFromPoint(left + 20, top + 10)?.closest('[role]')).toBe(covered)
   }),
 )
+
+function NoticeWithAction({ title, undo, close }: Record<'title' | 'undo' | 'close', string>) {
+  const state = useToastState<ToastContent>()
+  const action = { label: undo, onAction: () => {} }
+  return (
+    <UNSTABLE_ToastStateContext value={state}>
+      <Toast
+        toast={{ key: title, content: { variant: 'success', title, action } }}
+        closeLabel={close}
+      />
+    </UNSTABLE_ToastStateContext>
+  )
+}
+
+/** Hover and keyboard focus of a notice's buttons. */
+export const States = meta.story({
+  render: looksOf({
+    english: { title: 'Approved', undo: 'Undo', close: 'Close the notice' },
+    arabic: { title: 'تمت الموافقة', undo: 'تراجع', close: 'إغلاق الإشعار' },
+    render: (texts) => <NoticeWithAction {...texts} />,
+  }).states,
+})

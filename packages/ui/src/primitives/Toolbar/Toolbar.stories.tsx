@@ -44,7 +44,7 @@ Buttons.test('it is one stop: the arrows go on in it', async ({ canvas, userEven
 })
 
 /** Right to left, the first is on the right. */
-export const RightToLeft = meta.story({ globals: { language: 'ar' } })
+export const RightToLeft = meta.story({ globals: { playedIn: 'ar' } })
 
 RightToLeft.test('the arrow to the left goes on', async ({ canvas, userEvent }) => {
   await userEvent.tab()

@@ -73,9 +73,12 @@ export const Filtered = meta.story({
 })
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' }, language: 'ar' },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox'), 'الصيدلية')
+    await userEvent.type(
+      await canvas.findByRole('searchbox'),
+      translate('academy:category.pharmacy'),
+    )
     // Category names are searched in the user's language.
     const ofPharmacy = sampleCourses.filter(({ category }) => category === 'pharmacy')
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(ofPharmacy.length))

@@ -75,7 +75,7 @@ export default defineMain({
     // Of the manager itself, in manager-head.html.
     ...[400, 600].map((weight) => ({ from: plex(weight), to: `/plex/${weight}.woff2` })),
   ],
-  // The sidebar's filter shows them. They are tested and pictured as all stories.
+  // The sidebar's filter shows them.
   tags: {
     _test: { defaultFilterSelection: 'exclude' },
     'drawn-by-template': { defaultFilterSelection: 'exclude' },

@@ -1,6 +1,7 @@
 // Before React.
 import './decorators/untraced'
 import './decorators/muteElementTraces'
+import './decorators/unpaused'
 // Before styled-components.
 import './decorators/fastSheets'
 import addonA11y from '@storybook/addon-a11y'
@@ -25,6 +26,7 @@ import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure, getConfig } from 'storybook/test'
 import { actOnce, shortWhileWaiting } from './decorators/testingLibrary'
 import { atRest } from './decorators/atRest'
+import { configureAxe } from './decorators/axeInTest'
 import { beginAnew } from './decorators/beginAnew'
 import { callsOfEndedStories, endCalls, modulesOfFrames } from './decorators/calls'
 import { checkOtherLook } from './decorators/checkOtherLook'
@@ -48,17 +50,6 @@ ignoreComposedKeys()
 
 // Slow machines get enough time to reach a state; fast ones don't wait.
 configure({ asyncUtilTimeout: 20_000, getElementError: shortWhileWaiting(getConfig()) })
-
-/**
- * Configuration of axe in a test: only violations are returned. Colours are left out after a story's own test, since the whole
- * story was checked.
- */
-function inTest(a11y: object, tags: readonly string[]): object {
-  if (!('__vitest_browser__' in globalThis)) return a11y
-  const resultTypes = ['violations']
-  const rules = tags.includes('test-fn') ? { 'color-contrast': { enabled: false } } : {}
-  return { ...a11y, options: { resultTypes, rules } }
-}
 
 /** The only preview: every story of every package is shown, documented and tested through it. */
 export default definePreview({
@@ -86,10 +77,9 @@ export default definePreview({
   argTypesEnhancers: [chromaticModes, realControls],
   beforeAll: actOnce,
   // Never asynchronous: `beginAnew` restarts the story, and Storybook reloads the page of one that is still being prepared.
-  beforeEach({ id, globals, loaded, msw, tags, parameters }) {
+  beforeEach({ id, globals, loaded, msw }) {
     beginAnew(id, globals)
     forgetFocus()
-    parameters.a11y = inTest(parameters.a11y, tags)
     setClock(globals.clock as Moment)
     // Each story begins online, whatever the previous one did.
     onlineManager.setOnline(true)
@@ -108,6 +98,7 @@ export default definePreview({
     await atRest()
     await checkFocus()
     await checkTexts(context)
+    await configureAxe(context)
     await checkOtherLook(context)
   },
   initialGlobals,

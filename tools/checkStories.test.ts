@@ -247,3 +247,22 @@ test('a component of ui, the templates or the shell has the texts of its docs pa
     expect.stringContaining('has no purpose.'),
   ])
 })
+
+const menuStories = 'packages/ui/src/Menu/Menu.stories.tsx'
+const ofTemplate = `export const Failed = meta.story({ tags: ['drawn-by-template', '!test'], ...list.failed })`
+
+test('a state that a template draws alone may be left out of the tests', () => {
+  expect(findings(menuStories, `${sound[menuStories]}\n${ofTemplate}`)).toEqual([])
+})
+
+test.each([
+  `const meta = preview.meta({ tags: ['!test'] })`,
+  `export const Failed = meta.story({ tags: ['!test'] })`,
+  `export const Failed = meta.story({ tags: ['drawn-by-template', '!test'], ...read.failed })`,
+  `export const Failed = meta.story({ tags: ['!test'], ...list.failed, globals: { role: 'staff' } })`,
+  `${ofTemplate}\nFailed.test('retries', () => {})`,
+])('every other story is tested: %s', (story) => {
+  expect(findings(menuStories, `${story}\n${sound[menuStories]}`)).toEqual([
+    expect.stringContaining('is not tested.'),
+  ])
+})

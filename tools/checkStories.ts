@@ -11,6 +11,7 @@ import { type Problem, report } from './checks/problem.ts'
 import { readSource, type Source } from './checks/source.ts'
 import { statesOf } from './checks/statesFile.ts'
 import { readStoryEntries, type StoryEntry } from './checks/storyEntries.ts'
+import { untestedOf } from './checks/testedByTemplate.ts'
 import { findPackages, findSources, type Package, roleOf } from './checks/workspace.ts'
 
 /** Required states of every screen that reads from the server. */
@@ -29,6 +30,7 @@ export function checkStories(root: string, entries: StoryEntry[]): Problem[] {
     ...packages.flatMap((each) => checkScreens(tree, each)),
     ...checkMachines(tree, packages),
     ...checkLanguages(tree),
+    ...checkUntested(tree),
     ...checkDocs(tree),
   ]
 }
@@ -50,6 +52,19 @@ function checkLanguages(tree: Tree): Problem[] {
             ? 'pins all its stories to a language. Find elements by `translate` of #storybook/translate, set `playedIn` where the plays need English, or set the language of the one story that is about it.'
             : 'pins a story to a language. Set `playedIn` if its play needs that language; if the story is about the language, give the reason in a doc comment.',
       })),
+  )
+}
+
+/** Checks that every story is tested, except a state that a template draws alone. */
+function checkUntested(tree: Tree): Problem[] {
+  const files = [...new Set(tree.entries.map(({ file }) => file))]
+  return files.flatMap((file) =>
+    untestedOf(sourceOf(tree, file)).map((line) => ({
+      file,
+      line,
+      message:
+        "is not tested. Only `{ tags: ['drawn-by-template', '!test'], ...list.failed }` and the like may be left out: the template's own stories test them. Remove '!test'.",
+    })),
   )
 }
 

@@ -5,10 +5,17 @@ import { waitFor } from 'storybook/test'
  * sees at rest.
  */
 export async function atRest(): Promise<void> {
+  if ('__vitest_browser__' in globalThis) endAnimations()
   await waitFor(() => {
     if (document.querySelector('[data-entering], [data-exiting]'))
       throw new Error('Something is still coming in or leaving.')
   })
+}
+
+/** A test does not wait for what appears after a delay. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
 }
 
 /** Waits until a change is drawn: size observers run in the first frame, and their changes are drawn in the second. */

@@ -1,4 +1,5 @@
 import type { PreparedStory } from 'storybook/internal/types'
+import { onlyViolations } from './axeInTest'
 import { checkTexts, type PlayedStory } from './checkTexts'
 import { changeLanguage } from './changeLanguage'
 
@@ -55,7 +56,7 @@ async function checkColours(): Promise<void> {
   const { default: axe } = await import('axe-core')
   const { violations } = await axe.run(
     { include: [document.body], exclude: [['#storybook-docs']] },
-    { resultTypes: ['violations'], runOnly: rulesOfLooks },
+    { ...onlyViolations, runOnly: rulesOfLooks },
   )
   if (violations.length === 0) return
   const faults = violations.flatMap(({ id, nodes }) =>

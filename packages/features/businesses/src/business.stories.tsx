@@ -53,11 +53,11 @@ export const NotFound = meta.story({
   },
 })
 
-export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
+export const Loading = meta.story({ tags: ['drawn-by-template', '!test'], ...record.loading })
 
-export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
+export const Refused = meta.story({ tags: ['drawn-by-template', '!test'], ...record.refused })
 
-export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
+export const Failed = meta.story({ tags: ['drawn-by-template', '!test'], ...record.failed })
 
 /** Suspended together with its listings. */
 export const Suspended = meta.story(at(toBusiness(fixtureBusiness('suspendedWithItems'))))

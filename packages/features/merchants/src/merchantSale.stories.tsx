@@ -34,11 +34,11 @@ export const Empty = meta.story({
   },
 })
 
-export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
+export const Loading = meta.story({ tags: ['drawn-by-template', '!test'], ...record.loading })
 
-export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
+export const Refused = meta.story({ tags: ['drawn-by-template', '!test'], ...record.refused })
 
-export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
+export const Failed = meta.story({ tags: ['drawn-by-template', '!test'], ...record.failed })
 
 /** Two receipts match equally well: the user has to choose. */
 export const Tie = meta.story({

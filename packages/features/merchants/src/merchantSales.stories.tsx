@@ -56,10 +56,10 @@ Preview.test('each receipt says why it is suggested', async ({ canvas }) => {
 
 export const Empty = meta.story(list.empty)
 
-export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+export const Loading = meta.story({ tags: ['drawn-by-template', '!test'], ...list.loading })
 
-export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
+export const Refused = meta.story({ tags: ['drawn-by-template', '!test'], ...list.refused })
 
-export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+export const Failed = meta.story({ tags: ['drawn-by-template', '!test'], ...list.failed })
 
 export const Narrow = meta.story(list.narrow)

@@ -111,11 +111,11 @@ export const Empty = meta.story({
   },
 })
 
-export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
+export const Loading = meta.story({ tags: ['drawn-by-template', '!test'], ...record.loading })
 
-export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
+export const Refused = meta.story({ tags: ['drawn-by-template', '!test'], ...record.refused })
 
-export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
+export const Failed = meta.story({ tags: ['drawn-by-template', '!test'], ...record.failed })
 
 /** Dispatch form with carrier and tracking number. */
 export const Dispatching = meta.story({

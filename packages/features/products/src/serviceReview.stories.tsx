@@ -31,11 +31,11 @@ export const Empty = meta.story({
   },
 })
 
-export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
+export const Loading = meta.story({ tags: ['drawn-by-template', '!test'], ...record.loading })
 
-export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
+export const Refused = meta.story({ tags: ['drawn-by-template', '!test'], ...record.refused })
 
-export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
+export const Failed = meta.story({ tags: ['drawn-by-template', '!test'], ...record.failed })
 
 /** An update of a live service that changes twelve fields. */
 export const UpdateWaiting = meta.story(at(fixtureService('manyChanges')))

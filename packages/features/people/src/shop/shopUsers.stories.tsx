@@ -84,11 +84,11 @@ export const ReadOnly = meta.story({
 
 export const Empty = meta.story(list.empty)
 
-export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+export const Loading = meta.story({ tags: ['drawn-by-template', '!test'], ...list.loading })
 
 /** A customer sees why it is refused. */
 export const Refused = meta.story({ globals: { role: 'customer' } })
 
-export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+export const Failed = meta.story({ tags: ['drawn-by-template', '!test'], ...list.failed })
 
 export const Narrow = meta.story(list.narrow)

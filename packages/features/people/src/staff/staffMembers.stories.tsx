@@ -68,7 +68,7 @@ export const Inviting = meta.story({ parameters: { address: '/staff-members?new=
 
 export const Empty = meta.story(list.empty)
 
-export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+export const Loading = meta.story({ tags: ['drawn-by-template', '!test'], ...list.loading })
 
 /** Staff see the roles required for the list. */
 export const Refused = meta.story({
@@ -78,6 +78,6 @@ export const Refused = meta.story({
   },
 })
 
-export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+export const Failed = meta.story({ tags: ['drawn-by-template', '!test'], ...list.failed })
 
 export const Narrow = meta.story(list.narrow)

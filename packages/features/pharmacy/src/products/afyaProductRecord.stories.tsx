@@ -119,11 +119,11 @@ export const Empty = meta.story({
   },
 })
 
-export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
+export const Loading = meta.story({ tags: ['drawn-by-template', '!test'], ...record.loading })
 
-export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
+export const Refused = meta.story({ tags: ['drawn-by-template', '!test'], ...record.refused })
 
-export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
+export const Failed = meta.story({ tags: ['drawn-by-template', '!test'], ...record.failed })
 
 /** Arabic, on a phone. */
 export const Narrow = meta.story({ ...record.narrow, ...at(fixtureAfyaProduct('recalled')) })

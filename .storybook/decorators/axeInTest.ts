@@ -1,0 +1,137 @@
+import type { AxeResults, Check, Rule, VirtualNode } from 'axe-core'
+
+/** Options of axe in a test: only violations are reported. The rest of a report is forty kilobytes, which are sent to the runner. */
+export const onlyViolations = { reporter: 'violations', resultTypes: ['violations' as const] }
+
+const contrast = 'color-contrast'
+
+/** Combinations of type, colour and backdrop that can be read, in both looks of the stories of one file. */
+const readable = new Set<string>()
+let lastTitle = ''
+
+interface TestedStory {
+  title: string
+  parameters: Record<string, unknown>
+  tags: readonly string[]
+}
+
+/**
+ * Configures axe for the end of a story's test. Contrast is left out after a story's own test, since the whole story was checked.
+ * @throws Error if axe has its check of contrast elsewhere
+ */
+export async function configureAxe({ title, parameters, tags }: TestedStory): Promise<void> {
+  if (!('__vitest_browser__' in globalThis)) return
+  const { default: axe } = await import('axe-core')
+  if (title !== lastTitle) readable.clear()
+  lastTitle = title
+  axe.reset()
+  const config = configurationOf(axe)
+  axe.configure(config)
+  axe.addReporter<Pick<AxeResults, 'violations'>>(
+    'violations',
+    (results, options, resolve, reject) =>
+      axe.getReporter<AxeResults>('v1')(
+        results,
+        options,
+        ({ violations }) => resolve({ violations }),
+        reject,
+      ),
+  )
+  const rules = tags.includes('test-fn') ? { [contrast]: { enabled: false } } : {}
+  parameters.a11y = {
+    ...(parameters.a11y as object),
+    config,
+    options: { ...onlyViolations, rules },
+  }
+}
+
+/** Functions of a rule and of its check. */
+type Matches = Exclude<NonNullable<Rule['matches']>, string>
+type Evaluate = Exclude<NonNullable<Check['evaluate']>, string>
+
+/**
+ * Leaves out what took most of axe's time. The contrast of a combination is checked once: every cell of a column has the same, and
+ * axe finds what is behind a text by the positions of all elements. Of inline spacing only an important declaration is a violation, but
+ * axe would read the texts of every element with a style.
+ */
+function configurationOf(axe: object) {
+  const { matches, evaluate } = contrastOf(axe)
+  return {
+    rules: [
+      {
+        id: contrast,
+        matches: (element: Element, node: VirtualNode) =>
+          hasColours(node) && !readable.has(combinationOf(node)) && matches(element, node),
+      },
+      { id: 'avoid-inline-spacing', selector: '[style*="important"]' },
+    ],
+    checks: [
+      {
+        id: contrast,
+        evaluate(
+          this: ThisParameterType<Evaluate>,
+          ...[element, options, node]: Parameters<Evaluate>
+        ) {
+          const combination = combinationOf(node)
+          if (readable.has(combination)) return true
+          const isReadable = evaluate.call(this, element, options, node)
+          if (isReadable === true) readable.add(combination)
+          return isReadable
+        },
+      },
+    ],
+  }
+}
+
+/** Axe's own functions, which it has no names for. */
+function contrastOf(axe: object): { matches: Matches; evaluate: Evaluate } {
+  const { _audit: audit } = axe as {
+    _audit?: {
+      rules: { id: string; matches: Matches }[]
+      checks: Record<string, { evaluate: Evaluate }>
+    }
+  }
+  const matches = audit?.rules.find(({ id }) => id === contrast)?.matches
+  const evaluate = audit?.checks[contrast]?.evaluate
+  if (!matches || !evaluate)
+    throw new Error('axe has its check of contrast elsewhere now: mend axeInTest.ts.')
+  return { matches, evaluate }
+}
+
+/** Elements with a text of their own, and fields: axe checks no others. */
+function hasColours({ props, children = [] }: VirtualNode): boolean {
+  return (
+    ['input', 'select', 'textarea'].includes(String(props.nodeName)) ||
+    children.some(
+      (child) => child.props.nodeName === '#text' && String(child.props.nodeValue).trim() !== '',
+    )
+  )
+}
+
+const textStyles = ['color', 'font-size', 'font-weight', 'text-shadow']
+const backdropStyles = ['background-color', 'background-image', 'opacity', 'position']
+const plain = 'rgba(0, 0, 0, 0) none 1 static'
+
+function combinationOf(node: VirtualNode): string {
+  return `${stylesOf(node, textStyles)} on ${backdropOf(node)}`
+}
+
+/** Backdrops of the elements of one run of axe, which creates them each time. */
+const backdrops = new WeakMap<VirtualNode, string>()
+
+/** Backgrounds and positions of an element and of those around it. */
+function backdropOf(node: VirtualNode): string {
+  const known = backdrops.get(node)
+  if (known !== undefined) return known
+  const around = node.parent ? backdropOf(node.parent) : ''
+  const own = stylesOf(node, backdropStyles)
+  const backdrop = own === plain ? around : `${around} > ${own}`
+  backdrops.set(node, backdrop)
+  return backdrop
+}
+
+/** Computed styles. Axe reads each once; its types leave the method out. */
+function stylesOf(node: VirtualNode, properties: readonly string[]): string {
+  const styled = node as VirtualNode & { getComputedStylePropertyValue(property: string): string }
+  return properties.map((property) => styled.getComputedStylePropertyValue(property)).join(' ')
+}

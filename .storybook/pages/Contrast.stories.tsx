@@ -5,6 +5,7 @@ import preview from '../preview'
 
 const meta = preview.meta({
   title: 'Contrast',
+  tags: ['for-developers'],
   render: () => (
     <p>
       Every story ends with axe. It checks each combination of type, colour and backdrop once a

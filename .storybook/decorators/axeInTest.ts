@@ -38,9 +38,10 @@ export async function configureAxe({ title, parameters, tags }: TestedStory): Pr
       ),
   )
   const rules = tags.includes('test-fn') ? { [contrast]: { enabled: false } } : {}
+  const own = parameters.a11y as { config?: { rules?: Rule[] } }
   parameters.a11y = {
-    ...(parameters.a11y as object),
-    config,
+    ...own,
+    config: { ...config, rules: [...config.rules, ...(own.config?.rules ?? [])] },
     options: { ...onlyViolations, rules },
   }
 }

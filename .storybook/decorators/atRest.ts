@@ -1,11 +1,12 @@
 import { waitFor } from 'storybook/test'
+import { isInTest } from './isInTest'
 
 /**
  * Waits for enter and exit animations: until then, dialogs and notices are translucent, and axe would check colours that no user
  * sees at rest.
  */
 export async function atRest(): Promise<void> {
-  if ('__vitest_browser__' in globalThis) endAnimations()
+  if (isInTest) endAnimations()
   await waitFor(() => {
     if (document.querySelector('[data-entering], [data-exiting]'))
       throw new Error('Something is still coming in or leaving.')

@@ -1,4 +1,5 @@
 import type { AxeResults, Check, Rule, VirtualNode } from 'axe-core'
+import { isInTest } from './isInTest'
 
 /** Options of axe in a test: only violations are reported. The rest of a report is forty kilobytes, which are sent to the runner. */
 export const onlyViolations = { reporter: 'violations', resultTypes: ['violations' as const] }
@@ -20,7 +21,7 @@ interface TestedStory {
  * @throws Error if axe has its check of contrast elsewhere
  */
 export async function configureAxe({ title, parameters, tags }: TestedStory): Promise<void> {
-  if (!('__vitest_browser__' in globalThis)) return
+  if (!isInTest) return
   const { default: axe } = await import('axe-core')
   if (title !== lastTitle) readable.clear()
   lastTitle = title

@@ -2,6 +2,7 @@ import type { PreparedStory } from 'storybook/internal/types'
 import { onlyViolations } from './axeInTest'
 import { checkTexts, type PlayedStory } from './checkTexts'
 import { changeLanguage } from './changeLanguage'
+import { isInTest } from './isInTest'
 
 /** Rules of axe that depend on colours, direction or language. */
 const rulesOfLooks = [
@@ -24,7 +25,7 @@ const screensWithFilled = new Set<string>()
  * @throws Error with the violations of the first look, or with the faults of texts in the other
  */
 export async function checkOtherLook(story: PlayedStory): Promise<void> {
-  if (!('__vitest_browser__' in globalThis)) return
+  if (!isInTest) return
   if (story.name === 'Filled' && story.title.startsWith('features/'))
     screensWithFilled.add(story.title)
   if (!hasOtherLook(story)) return

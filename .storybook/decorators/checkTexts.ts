@@ -1,5 +1,6 @@
 import { waitFor } from 'storybook/test'
 import { twoFrames } from './atRest'
+import { isInTest } from './isInTest'
 import { figureFaults } from './figureFaults'
 import { textFaults } from './textFaults'
 
@@ -27,7 +28,7 @@ export async function checkTexts({
   userEvent,
 }: PlayedStory): Promise<void> {
   // A designer who looks at a story stays on the open tab.
-  if (!('__vitest_browser__' in globalThis)) return
+  if (!isInTest) return
   const isScreen = title.startsWith('features/')
   const faults = new Set<string>()
   const look = () => {

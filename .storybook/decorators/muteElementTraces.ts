@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { isInTest } from './isInTest'
 
 /** React's counter of element stack traces, which it limits to ten thousand a second. */
 const internals = (React as unknown as Record<string, { recentlyCreatedOwnerStacks: number }>)
@@ -8,7 +9,7 @@ const internals = (React as unknown as Record<string, { recentlyCreatedOwnerStac
  * Tests don't need the location where each element was created, for which React creates an error with its stack trace: a tenth of
  * a run. The counter is set to its limit. If another version counted elsewhere, this would fail.
  */
-if ('__vitest_browser__' in globalThis) {
+if (isInTest) {
   if (internals?.recentlyCreatedOwnerStacks === undefined)
     throw new Error('React counts its traces elsewhere now: mend muteElementTraces.ts.')
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {

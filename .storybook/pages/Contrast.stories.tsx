@@ -8,7 +8,7 @@ const meta = preview.meta({
   tags: ['for-developers'],
   render: () => (
     <p>
-      Every story ends with axe. It checks each combination of type, colour and backdrop once a
+      Every story ends with axe. It checks each combination of type, colour and backdrop once per
       file.
     </p>
   ),

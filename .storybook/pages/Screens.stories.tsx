@@ -1,3 +1,4 @@
+import { isInTest } from '../decorators/isInTest'
 import preview from '../preview'
 import { expect, within } from 'storybook/test'
 import { readRoutes } from './routes/bookRoutes'
@@ -14,7 +15,7 @@ const meta = preview.meta({
 
 /** Checks whether a designer looks at the page, in a window with room: neither a test, the camera of `pnpm pictures`, nor a phone. */
 function startsWithThumbnails(): boolean {
-  const isInBook = window.parent !== window && !('__vitest_browser__' in globalThis)
+  const isInBook = window.parent !== window && !isInTest
   return isInBook && window.matchMedia('(min-width: 700px)').matches
 }
 

@@ -1,6 +1,7 @@
 /**
  * `pnpm build [--sample] [--quick] [--out DIR]`: the console as static files in apps/console/dist. `--sample` includes the sample backend;
- * `--quick` compresses less, for tests. The last build stays until this one is finished. After Vite has built the scripts, the sign-in page is rendered into index.html (`writePage`).
+ * `--quick` compresses less, for tests. The last build stays until this one is finished. After Vite has built the scripts, the sign-in
+ * page is rendered into index.html (`writePage`).
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'

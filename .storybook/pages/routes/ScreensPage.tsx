@@ -31,7 +31,7 @@ async function readScreens(): Promise<Screen[]> {
 }
 
 interface ScreensPageProps {
-  /** Whether the page begins with thumbnails. */
+  /** Set if the page begins with thumbnails. */
   hasThumbnails: boolean
   /** Values of the toolbars, which the thumbnails follow. */
   toolbars: Record<string, unknown>

@@ -16,7 +16,7 @@ const maxDuration = 20_000
 export interface Studio {
   /** Source of a story's copy; undefined if the story could not be drawn, or `signal` has aborted before its turn. */
   copy(id: string, signal: AbortSignal): Promise<string | undefined>
-  /** Removes the preview; copies that are not taken yet never resolve. */
+  /** Removes the preview. Callers abort the copies that they still wait for. */
   close(): void
 }
 

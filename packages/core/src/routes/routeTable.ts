@@ -62,14 +62,13 @@ export function createRouteTable(
   return {
     redirectOf: (location) => redirects.get(plain(pathOf(location))),
     find(location) {
-      const asked = pathOf(location)
-      const path = redirects.get(plain(asked)) ?? asked
-      const compared = plain(path)
+      const asked = plain(pathOf(location))
+      const path = plain(redirects.get(asked) ?? asked)
       // Matching is slow: React Router compiles the pattern each time.
       return (
-        exact.get(compared) ??
+        exact.get(path) ??
         patterns.find(
-          ({ pattern, start }) => compared.startsWith(start) && matchPath(pattern, path) !== null,
+          ({ pattern, start }) => path.startsWith(start) && matchPath(pattern, path) !== null,
         )?.route
       )
     },

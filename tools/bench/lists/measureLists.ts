@@ -22,8 +22,9 @@ export interface Visit {
   nextPage: number
   sort: number
   filter: number
-  /** From the key of the search's first letter to other rows. */
+  /** From the key of the search's first letter to other rows, and to those of the server's answer. */
   search: number
+  searchAnswer: number
   /** Slowest frame after a keystroke in the search. */
   typing: number
   /** From pressing a row's link to the record's heading: the first opened record, and a later one. */
@@ -41,7 +42,10 @@ export interface Visit {
   bulkTask: number
 }
 
-const row = 'main tbody tr[data-token]'
+const row = 'main tbody tr[data-token]:not([hidden])'
+
+/** Rows of the latest answer: before it, the table is busy. */
+const answeredRow = 'main table:not([aria-busy="true"]) > tbody > tr[data-token]'
 
 /** First rows of the dashboard's tables. */
 const dashboardRow = 'main table:not([aria-hidden]) tbody > tr'
@@ -103,9 +107,14 @@ async function measureWork(page: Page, devtools: CDPSession, target: ListTarget)
   await page.getByRole('searchbox').focus()
   const search = await time(page, row, () => page.keyboard.press('w'))
   await page.waitForLoadState('networkidle')
+  await page.getByRole('searchbox').clear()
+  await page.waitForLoadState('networkidle')
+  const searchAnswer = await time(page, answeredRow, () => page.keyboard.press('s'))
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('searchbox').clear()
   const typing = await type(page)
   const beyond = target.isBare ? none : await measureBeyond(page, target.address + target.path)
-  return { nextPage, sort, filter, search, typing, ...beyond }
+  return { nextPage, sort, filter, search, searchAnswer, typing, ...beyond }
 }
 
 /** Measurements that the bare page lacks. */

@@ -8,3 +8,4 @@ export {
   parameterOf,
 } from './field'
 export type { ListQuery, ParameterOf, QueryOf, SortedOf, SortOf } from './query'
+export { canSearchRows, createSearch, searchTextsOf } from './search'

@@ -1,6 +1,6 @@
-import type { Money } from '../contracts'
-import { type AnyFields, type Field, type ListQuery, parameterOf } from '../fields'
-import { normalizeForSearch, textIn } from '../i18n'
+import { type Money, nameOfRef } from '../contracts'
+import { type AnyFields, createSearch, type Field, type ListQuery, parameterOf } from '../fields'
+import { textIn } from '../i18n'
 
 /** Comparable value of a field. */
 type Compared = string | number | null
@@ -28,18 +28,10 @@ export function findInRows<Row>(
   params: URLSearchParams,
 ): Row[] {
   const all = Object.entries(fields)
-  const searched = all.flatMap(([, field]) => (field.searched ? [field] : []))
-  const words = normalizeForSearch(params.get('q') ?? '')
-    .split(' ')
-    .filter(Boolean)
-  const found = rows.filter((row) => {
-    if (!all.every(([name, field]) => passes(name, field, row, params))) return false
-    if (words.length === 0) return true
-    const text = searched
-      .flatMap((field) => valuesOf(field, row).map(normalizeForSearch))
-      .join('\n')
-    return words.every((word) => text.includes(word))
-  })
+  const isMatch = createSearch(fields, params.get('q') ?? '')
+  const found = rows.filter(
+    (row) => isMatch(row) && all.every(([name, field]) => passes(name, field, row, params)),
+  )
   const sorts = (params.get('sort') ?? '').split(',').flatMap((key) => {
     const field = fields[key.replace(/^-/, '')]
     return field ? [{ field, sign: key.startsWith('-') ? -1 : 1 }] : []
@@ -92,7 +84,7 @@ function passes(name: string, field: AnyField, row: unknown, params: URLSearchPa
   return (from === null || value >= Number(from)) && (to === null || value <= Number(to))
 }
 
-/** Searchable texts, or filterable values, of a row's field. */
+/** Filterable values of a row's field. */
 function valuesOf(field: AnyField, row: unknown): string[] {
   if (!field.of) return []
   const value: unknown = field.of(row)
@@ -126,6 +118,10 @@ function comparedOf(field: AnyField, row: unknown): Compared {
     case 'text': {
       const name = field.of(row)
       return name === null ? null : textIn(name, 'en')
+    }
+    case 'reference': {
+      const other = field.of(row)
+      return other === null ? null : textIn(nameOfRef(other), 'en')
     }
     default:
       return valuesOf(field, row)[0] ?? null

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Send } from '../api'
+import type { Ref } from '../contracts'
 import { defineFields } from '../fields'
 import type { ActionableRow } from '../workflows/contract'
 import { readCounts, readPage, readSelection } from './calls'
@@ -14,6 +15,7 @@ interface Shirt extends ActionableRow {
   size: 'small' | 'large'
   price: number | null
   soldAt: string
+  maker: Ref
 }
 
 const shirt = (
@@ -29,6 +31,7 @@ const shirt = (
   size,
   price,
   soldAt: `2026-06-1${id}T23:59:59Z`,
+  maker: { token: `maker-${id}`, label: `Weaver ${10 - Number(id)}` },
   version: 1,
   _actions: [{ action: 'sell', blocker: size === 'small' ? null : 'wrong_status' }],
 })
@@ -56,6 +59,13 @@ const fields = defineFields<Shirt>()({
     filtered: true,
   },
   soldAt: { type: 'instant', of: ({ soldAt }) => soldAt, filtered: 'sold' },
+  maker: {
+    type: 'reference',
+    of: ({ maker }) => maker,
+    searched: true,
+    sorted: true,
+    filtered: true,
+  },
 })
 
 const parts = { fields, tokenOf: ({ id }: Shirt) => id, workflows: [] }
@@ -85,6 +95,10 @@ describe('a list over all that a server gives at once', () => {
   test.each<[string, Record<string, string | string[]>, string]>([
     ['finds words in what is searched, folded', { q: 'celik' }, '2'],
     ['each of several words, wherever it stands', { q: 'white zebra' }, '13'],
+    ['another record by its name', { q: 'weaver 8' }, '2'],
+    ['and not by its token, which only filters', { q: 'maker' }, ''],
+    ['the records that belong to another', { maker: ['maker-1', 'maker-4'] }, '14'],
+    ['other records in the order of their names', { sort: 'maker' }, '4321'],
     ['any of several values', { color: ['grey', 'white'] }, '123'],
     ['only what all filters let through', { color: 'white', size: 'small' }, '3'],
     ['amounts between two, of the currency', { priceFrom: '200', priceCurrency: 'USD' }, '14'],

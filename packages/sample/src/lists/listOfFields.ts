@@ -1,4 +1,10 @@
-import { type AnyFields, type StoredOf, type KnownField, parameterOf } from '@console/core/fields'
+import {
+  type AnyFields,
+  type KnownField,
+  parameterOf,
+  searchTextsOf,
+  type StoredOf,
+} from '@console/core/fields'
 import { type Money, type Name, nameOfRef, type Ref } from '@console/core/contracts'
 import { textIn } from '@console/core/i18n'
 import type { SampleDatabase } from '../store/store'
@@ -26,7 +32,6 @@ export interface ListParts<All extends AnyFields, Record> {
 
 /** List features of a field. */
 interface Uses<Record> {
-  texts?: Reader<Record, readonly string[]>
   sort?: Reader<Record, string | number | Money | null>
   filter?: ListFilter<Record>
   /** Name of the filter's values. */
@@ -47,16 +52,21 @@ export function listOfFields<All extends AnyFields, Record>({
       of(readAs ? readAs(record, database) : record)
 
   const uses = Object.entries(fields).map(([name, field]) => {
-    if (field.of) return { name, field, ...usesOf(field, read) }
+    if (field.of) {
+      const texts = read<readonly string[]>((row) => searchTextsOf(field, row))
+      return { name, field, texts, ...usesOf(field, read) }
+    }
     const answer = answering[name]
     if (!answer) throw new Error(`No answer is given about ${name}`)
-    return { name, field, ...valued(answer, 'values' in field ? field.values : undefined) }
+    const texts: Reader<Record, readonly string[]> = (...asked) =>
+      [answer(...asked) ?? []].flat().map(String)
+    return { name, field, texts, ...valued(answer, 'values' in field ? field.values : undefined) }
   })
   const searched = uses.filter(({ field }) => field.searched)
   const totalled = uses.find(({ field }) => 'totalled' in field && field.totalled)?.money
   return {
     parameters: listParameters(fields),
-    searched: (record, caller) => searched.flatMap(({ texts }) => texts?.(record, caller) ?? []),
+    searched: (record, caller) => searched.flatMap(({ texts }) => texts(record, caller)),
     sorts: Object.fromEntries(
       uses.flatMap(({ name, field, sort }) =>
         'sorted' in field && field.sorted && sort ? [[name, sort]] : [],
@@ -149,13 +159,12 @@ function valued<Record>(
     return typeof shown === 'boolean' ? String(shown) : shown
   }
   return {
-    texts: (record, caller) => [value(record, caller) ?? []].flat(),
     sort: (record, caller) => firstOf(value(record, caller)),
     filter: { kind: 'choice', of: value, ...(values ? { values } : {}) },
   }
 }
 
-/** Reference to another record: found and sorted by its label, filtered by its token. */
+/** Reference to another record: sorted by its label, filtered by its token. */
 function referring<Record>(of: Reader<Record, Ref | null>): Uses<Record> {
   return {
     ...named((record, caller) => refName(of(record, caller))),
@@ -166,7 +175,6 @@ function referring<Record>(of: Reader<Record, Ref | null>): Uses<Record> {
 /** Reference to several records. */
 function referringAll<Record>(of: Reader<Record, readonly Ref[]>): Uses<Record> {
   return {
-    texts: (record, caller) => of(record, caller).flatMap((each) => textsOf(nameOfRef(each))),
     sort: named<Record>((record, caller) => refName(of(record, caller)[0])).sort,
     filter: {
       kind: 'choice',
@@ -175,12 +183,11 @@ function referringAll<Record>(of: Reader<Record, readonly Ref[]>): Uses<Record> 
   }
 }
 
-/** A name: found in all its languages, sorted in the caller's, filtered by its English. */
+/** A name: sorted in the caller's language, filtered by its English. */
 function named<Record>(
   of: Reader<Record, Name | null>,
-): Required<Pick<Uses<Record>, 'texts' | 'sort' | 'filter'>> {
+): Required<Pick<Uses<Record>, 'sort' | 'filter'>> {
   return {
-    texts: (record, caller) => textsOf(of(record, caller)),
     sort: (record, caller) => {
       const name = of(record, caller)
       return name === null ? null : textIn(name, caller.language)
@@ -193,11 +200,6 @@ function named<Record>(
       },
     },
   }
-}
-
-function textsOf(name: Name | null): readonly string[] {
-  if (name === null) return []
-  return typeof name === 'string' ? [name] : Object.values(name)
 }
 
 function refName(named: Ref | null | undefined): Name | null {

@@ -203,6 +203,46 @@ Filled.test(
 )
 
 Filled.test(
+  'searches the rows at hand until the server has answered',
+  async ({ canvas, canvasElement, msw, userEvent }) => {
+    msw.use(listStalls(unanswered))
+    const search = canvas.getByRole('searchbox')
+    await userEvent.type(search, 'solar')
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(3))
+    await expect(rowsOf(canvasElement)[1]).toHaveTextContent(/Solar/)
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(rowsOf(canvasElement)[0]).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
+    await expect(ticked(canvasElement)).toBe(3)
+  },
+)
+
+Filled.test(
+  'shows a skeleton while none of the rows at hand matches, and all rows of a text that it does not continue',
+  async ({ canvas, canvasElement, msw, userEvent }) => {
+    msw.use(listStalls(unanswered))
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz')
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(0))
+    await expect(canvasElement.querySelector('[data-bone]')).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(25))
+    await expect(canvasElement.querySelector('[data-bone]')).toBeNull()
+  },
+)
+
+Filled.test(
+  'a search that fails shows the former rows',
+  async ({ canvas, canvasElement, userEvent }) => {
+    setScenario('500', 'GET /stalls')
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz')
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(0))
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(25))
+    await expect(address(canvasElement)).toBe('/?q=zzz')
+  },
+)
+
+Filled.test(
   'a filter has counts, is a removable chip, and is in the address',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kind' }))
@@ -317,7 +357,8 @@ Filled.test(
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
     await userEvent.keyboard('fvj')
     await expect(canvas.getByRole('searchbox')).toHaveValue('fvj')
-    linkOf(canvasElement, 0).focus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => linkOf(canvasElement, 0).focus())
     await userEvent.keyboard('f')
     await expect(canvas.getByRole('button', { name: 'Kind' })).toHaveFocus()
     await userEvent.keyboard('v')
@@ -632,9 +673,9 @@ export const NoMatch = meta.story({
     await rowHeaders(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Overdue' }))
     await userEvent.type(canvas.getByRole('searchbox'), 'nothing like it')
-    const list = await waitFor(() => within(canvas.getByRole('group')).getByRole('list'))
-    await expect(list).toHaveTextContent(/nothing like it/)
-    await expect(list).toHaveTextContent('Overdue')
+    const list = () => within(canvas.getByRole('group')).getByRole('list')
+    await waitFor(() => expect(list()).toHaveTextContent(/nothing like it/))
+    await expect(list()).toHaveTextContent('Overdue')
   },
 })
 

@@ -22,6 +22,8 @@ const aheadTime = 2000
 export interface ListPage<Row> {
   /** Undefined before the first answer. */
   held: FrozenRows<Row> | undefined
+  /** Search text that the shown rows match. */
+  text: string
   /** Rows that disappeared while the user was away from the list. */
   missed: ReadonlySet<string>
   /** Changes whenever other rows are shown, not when the same ones are refetched. */
@@ -64,6 +66,8 @@ export function readsPage<Row extends ActionableRow>(config: ListConfig<Row>): R
 interface Shown<Row> {
   /** Query and start position. */
   id: string
+  /** Search text of the query. */
+  text: string
   /** Id of the same rows under the address that they have moved to. */
   successorId: string | null
   /** Generation: incremented when other rows are shown. */
@@ -119,6 +123,7 @@ export function useListPage<Row extends ActionableRow>(
   if (fresh && (shown?.id !== id || shown.fresh !== fresh)) {
     setShown({
       id,
+      text: state.q,
       successorId: fresh.start === state.start ? null : idOf(fresh.start),
       generation: (shown?.generation ?? 0) + (isSame ? 0 : 1),
       fresh,
@@ -162,6 +167,7 @@ export function useListPage<Row extends ActionableRow>(
     if (latest)
       setShown({
         id,
+        text: state.q,
         successorId: null,
         generation: (shown?.generation ?? 0) + turns,
         fresh: latest,
@@ -204,6 +210,7 @@ export function useListPage<Row extends ActionableRow>(
 
   return {
     held,
+    text: shown?.text ?? '',
     missed: shown?.missed ?? none,
     shownId: shown && String(shown.generation),
     isReading: page.isFetching || isGoingOn,

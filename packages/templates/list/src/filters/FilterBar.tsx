@@ -57,6 +57,7 @@ export function FilterBar<Row extends ActionableRow>({ list }: { list: List<Row>
         <Strip ref={strip}>
           <SearchBox
             value={state.q}
+            onType={list.onType}
             // A search is one history entry for any number of key presses.
             onSearch={(q) => go({ q }, state.q !== '')}
           />

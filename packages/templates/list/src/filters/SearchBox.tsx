@@ -6,13 +6,21 @@ import styled from 'styled-components'
 interface SearchBoxProps {
   /** Current search text of the address. */
   value: string
+  /** Called with every change of the text. */
+  onType: (text: string) => void
+  /** Called when typing pauses. */
   onSearch: (text: string) => void
 }
 
 /** Search field. Typing never waits: the address and the list follow after a pause. */
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
+export function SearchBox({ value, onType, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('list')
   const [text, setText] = useTypedText(value, onSearch)
+
+  function type(typed: string) {
+    setText(typed)
+    onType(typed)
+  }
 
   return (
     <Root>
@@ -26,10 +34,10 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
         aria-label={t('index.search.label')}
         autoComplete="off"
         spellCheck={false}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => type(target.value)}
         onKeyDown={({ key }) => {
           if (key === 'Enter') onSearch(text.trim())
-          if (key === 'Escape') setText('')
+          if (key === 'Escape') type('')
         }}
       />
       {/* Always rendered, so that the first key press costs no more than the others. */}
@@ -37,7 +45,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
         type="button"
         hidden={text === ''}
         aria-label={t('index.search.clear')}
-        onClick={() => setText('')}
+        onClick={() => type('')}
       >
         <X size={16} aria-hidden />
       </button>

@@ -13,7 +13,7 @@ export async function names(root: HTMLElement): Promise<string[]> {
 
 /** Rows in the document. */
 export function rowsOf(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('tr[data-token]')]
+  return [...root.querySelectorAll<HTMLElement>('tr[data-token]:not([hidden])')]
 }
 
 /** Current address. */

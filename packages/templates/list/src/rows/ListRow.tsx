@@ -49,6 +49,7 @@ function PlainRow<Row>({
   isTicked,
   isCurrent,
   isOpen,
+  isHidden,
   isGone,
   isUnconfirmed,
   note,
@@ -63,6 +64,7 @@ function PlainRow<Row>({
     <tr
       aria-rowindex={rowIndex}
       data-token={token}
+      hidden={isHidden}
       data-ticked={isTicked || undefined}
       data-open={isOpen || undefined}
       data-gone={isGone || undefined}

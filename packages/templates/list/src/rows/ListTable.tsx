@@ -55,7 +55,16 @@ export function ListTable<Row extends ActionableRow>({
   onPress,
   onFocusRow,
 }: ListTableProps<Row>) {
-  const { beside, columns: chosen, config, context, page, shownRows: rows, total } = list
+  const {
+    beside,
+    columns: chosen,
+    config,
+    context,
+    isNarrowed,
+    page,
+    drawnRows: rows,
+    total,
+  } = list
   const { hasTick, hasStep, hasMenu } = beside
   const { tokenOf } = config.resource
   const { shownId } = page
@@ -110,7 +119,7 @@ export function ListTable<Row extends ActionableRow>({
         <Table
           aria-label={context.t(config.title)}
           aria-rowcount={rows === undefined ? undefined : total + 1}
-          aria-busy={rows === undefined || page.isFormer}
+          aria-busy={rows === undefined || page.isFormer || isNarrowed}
           data-awaited={drawn.rows === undefined || fit === undefined || undefined}
           data-many={(drawn.rows?.length ?? 0) > maxDrawn || undefined}
           data-unmeasured={fit === undefined || undefined}
@@ -128,22 +137,27 @@ export function ListTable<Row extends ActionableRow>({
             {drawn.rows === undefined || fit === undefined ? (
               <SkeletonRows count={columns.length} {...beside} />
             ) : (
-              drawn.rows.map((row, index) => (
-                <ListRow
-                  // Keyed by position: the next page reuses the rows of this one.
-                  key={index}
-                  row={row}
-                  token={tokenOf(row)}
-                  name={list.nameOf(row)}
-                  tickLabel={tickLabel(list.nameOf(row))}
-                  menuLabel={menuLabel(list.nameOf(row))}
-                  rowIndex={drawn.offset + index + 2}
-                  href={list.hrefOf(row)}
-                  {...{ columns, places, labels, context }}
-                  {...beside}
-                  {...list.stateOf(row)}
-                />
-              ))
+              <>
+                {drawn.rows.map((row, index) => (
+                  <ListRow
+                    // Keyed by position: the next page reuses the rows of this one.
+                    key={index}
+                    row={row}
+                    token={tokenOf(row)}
+                    name={list.nameOf(row)}
+                    tickLabel={tickLabel(list.nameOf(row))}
+                    menuLabel={menuLabel(list.nameOf(row))}
+                    rowIndex={drawn.offset + index + 2}
+                    href={list.hrefOf(row)}
+                    {...{ columns, places, labels, context }}
+                    {...beside}
+                    {...list.stateOf(row)}
+                  />
+                ))}
+                {isNarrowed && list.rows?.length === 0 ? (
+                  <SkeletonRows count={columns.length} {...beside} />
+                ) : null}
+              </>
             )}
           </tbody>
         </Table>

@@ -21,6 +21,8 @@ export interface RowState {
   /** Set for the row whose link is the tab stop. */
   isCurrent: boolean
   isOpen: boolean
+  /** Set while it is hidden, since it does not match what is being typed into the search. */
+  isHidden: boolean
   /** Set when the current list no longer contains it. */
   isGone: boolean
   /** Set while it is shown optimistically, before the server has agreed. */
@@ -46,6 +48,8 @@ interface Given<Row extends ActionableRow> {
   asOf: string | undefined
   /** Tokens of shown rows that the list no longer contains. */
   gone: ReadonlySet<string> | undefined
+  /** Tokens of rows that do not match what is being typed into the search. */
+  unmatched: ReadonlySet<string>
   /** Recent changes by others, by token. */
   others: ReadonlyMap<string, { version: number; by: string }> | undefined
   selection: Selection<Row>
@@ -65,6 +69,7 @@ export function rowStates<Row extends ActionableRow>({
   bulk,
   asOf,
   gone,
+  unmatched,
   others,
   selection,
   current,
@@ -150,6 +155,7 @@ export function rowStates<Row extends ActionableRow>({
         isTicked: selection.isAll || selection.rows.has(token),
         isCurrent: token === current,
         isOpen: token === selected,
+        isHidden: unmatched.has(token),
         isGone: isGone(row),
         isUnconfirmed: decisions.of(token)?.isUnconfirmed ?? false,
         note: noteOf(token),

@@ -16,6 +16,7 @@ import {
   writeAddress,
 } from '../address/listAddress'
 import { rowStates } from './rowStates'
+import { useTyping } from './useTyping'
 import { useCellContext } from '../columns/useCellContext'
 import type { Beside } from '../columns/columnFit'
 import { useColumns } from '../columns/useColumns'
@@ -51,7 +52,14 @@ export function useList<Row extends ActionableRow>(
     isGoingOn ? go({ start }) : go({ start, selected: state.selected }, true),
   )
   const read = page.held?.shown
-  const rows = read?.items
+  const { unmatched, onType } = useTyping(resource, state.q, page)
+  const rows = useMemo(
+    () =>
+      unmatched.size === 0
+        ? read?.items
+        : read?.items.filter((row) => !unmatched.has(tokenOf(row))),
+    [read, unmatched, tokenOf],
+  )
   const total = read?.total ?? 0
   const ticks = useTicks(stored, rows ?? [], tokenOf, total, page.missed)
   const translate = useTranslate()
@@ -101,7 +109,7 @@ export function useList<Row extends ActionableRow>(
   /** Address of a row's own screen; undefined when it has none. */
   const recordHrefOf = (row: Row) => recordPath && withFrom(recordPath(row), search)
 
-  const rowOf = (token: string) => rows?.find((row) => tokenOf(row) === token)
+  const rowOf = (token: string) => read?.items.find((row) => tokenOf(row) === token)
 
   const { data: others } = useQuery(othersChanges(resource.id))
   const { stateOf, nextStepOf } = rowStates({
@@ -110,6 +118,7 @@ export function useList<Row extends ActionableRow>(
     bulk,
     asOf: read?.asOf,
     gone: page.held?.gone,
+    unmatched,
     others,
     selection: ticks.selection,
     current,
@@ -134,8 +143,14 @@ export function useList<Row extends ActionableRow>(
     bulk,
     chosen,
     page,
+    /** Rows that match what is being typed into the search. */
     rows,
-    shownRows: useMemo(() => rows?.map(decisions.shown), [rows, decisions]),
+    /** All rows of the page as they are drawn, also those that are hidden while the search is typed. */
+    drawnRows: useMemo(() => read?.items.map(decisions.shown), [read, decisions]),
+    /** Reports whether rows are hidden while the search is typed. */
+    isNarrowed: unmatched.size > 0,
+    /** Called with every change of the search's text. */
+    onType,
     total,
     /**
      * Number of matches by the latest answer: title and pagination show the same number. After a decision the counts of the views

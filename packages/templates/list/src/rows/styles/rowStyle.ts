@@ -16,6 +16,9 @@ export const rowStyle = css`
   tbody tr[data-token] {
     cursor: pointer;
   }
+  tr[hidden] {
+    display: none;
+  }
   @media (hover: hover) {
     tbody tr[data-token]:hover {
       background: ${theme.color.surfaceHover};

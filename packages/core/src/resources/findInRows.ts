@@ -1,6 +1,6 @@
 import { type Money, nameOfRef } from '../contracts'
 import { type AnyFields, createSearch, type Field, type ListQuery, parameterOf } from '../fields'
-import { textIn } from '../i18n'
+import { isLanguageId, defaultLanguage, type LanguageId, localeOf, textIn } from '../i18n'
 
 /** Comparable value of a field. */
 type Compared = string | number | null
@@ -20,7 +20,7 @@ export function paramsOf(query: ListQuery): URLSearchParams {
 
 /**
  * Matching rows of a complete list, sorted: by the fields that the resource declares, as a server of the marketplace would. Days are in
- * UTC; texts are ordered by the page's language.
+ * UTC; texts are in the page's language, and ordered by it.
  */
 export function findInRows<Row>(
   fields: AnyFields,
@@ -36,12 +36,12 @@ export function findInRows<Row>(
     const field = fields[key.replace(/^-/, '')]
     return field ? [{ field, sign: key.startsWith('-') ? -1 : 1 }] : []
   })
-  const { compare } = new Intl.Collator(globalThis.document?.documentElement.lang || 'en', {
-    numeric: true,
-  })
+  const language = pageLanguage()
+  const { compare } = new Intl.Collator(localeOf(language), { numeric: true })
   return found.toSorted((one, other) => {
     for (const { field, sign } of sorts) {
-      const order = orderOf(comparedOf(field, one), comparedOf(field, other), sign, compare)
+      const [first, second] = [comparedOf(field, one, language), comparedOf(field, other, language)]
+      const order = orderOf(first, second, sign, compare)
       if (order !== 0) return order
     }
     return 0
@@ -74,7 +74,7 @@ function passes(name: string, field: AnyField, row: unknown, params: URLSearchPa
   if (from === null && to === null) return true
   const currency = params.get(`${parameter}Currency`)
   if (field.type === 'money' && field.of && field.of(row)?.currency !== currency) return false
-  const value = comparedOf(field, row)
+  const value = comparedOf(field, row, defaultLanguage)
   if (value === null) return false
   // Moments are filtered by day.
   if (typeof value === 'string') {
@@ -99,7 +99,7 @@ function valuesOf(field: AnyField, row: unknown): string[] {
   )
 }
 
-function comparedOf(field: AnyField, row: unknown): Compared {
+function comparedOf(field: AnyField, row: unknown, language: LanguageId): Compared {
   if (!field.of) return null
   switch (field.type) {
     case 'money':
@@ -117,15 +117,21 @@ function comparedOf(field: AnyField, row: unknown): Compared {
     }
     case 'text': {
       const name = field.of(row)
-      return name === null ? null : textIn(name, 'en')
+      return name === null ? null : textIn(name, language)
     }
     case 'reference': {
       const other = field.of(row)
-      return other === null ? null : textIn(nameOfRef(other), 'en')
+      return other === null ? null : textIn(nameOfRef(other), language)
     }
     default:
       return valuesOf(field, row)[0] ?? null
   }
+}
+
+/** Language of the page; English outside a browser. */
+function pageLanguage(): LanguageId {
+  const lang = globalThis.document?.documentElement.lang
+  return isLanguageId(lang) ? lang : defaultLanguage
 }
 
 /** Missing values come last, in both directions. */

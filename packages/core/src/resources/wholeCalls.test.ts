@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Send } from '../api'
-import type { Ref } from '../contracts'
+import type { Name, Ref } from '../contracts'
 import { defineFields } from '../fields'
 import type { ActionableRow } from '../workflows/contract'
 import { readCounts, readPage, readSelection } from './calls'
@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 
 interface Shirt extends ActionableRow {
   id: string
-  name: string
+  name: Name
   colors: readonly string[]
   size: 'small' | 'large'
   price: number | null
@@ -20,7 +20,7 @@ interface Shirt extends ActionableRow {
 
 const shirt = (
   id: string,
-  name: string,
+  name: Name,
   colors: string[],
   size: Shirt['size'],
   price: number | null,
@@ -39,7 +39,7 @@ const shirts = [
   shirt('1', 'Zebra 10', ['black', 'white'], 'large', 300),
   shirt('2', 'Çelik', ['grey'], 'small', null),
   shirt('3', 'Zebra 9', ['white'], 'small', 100),
-  shirt('4', 'Amber', ['amber'], 'large', 200),
+  shirt('4', { en: 'Amber', tr: 'Zümrüt', ar: '' }, ['amber'], 'large', 200),
 ]
 
 const fields = defineFields<Shirt>()({
@@ -111,6 +111,12 @@ describe('a list over all that a server gives at once', () => {
     ['a page of it', { sort: '-price', page: '2', pageSize: '3' }, '2'],
   ])('%s', async (_, query, ids) => {
     expect(await found(query)).toBe(ids)
+  })
+
+  test('names are sorted in the language of the page', async () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'tr' } })
+    expect(await found({ sort: 'name' })).toBe('2314')
+    expect(await found({ q: 'zumrut' })).toBe('4')
   })
 
   test('a facet counts what another choice of it would find', async () => {

@@ -26,6 +26,7 @@ export async function configureAxe({ title, parameters, tags }: TestedStory): Pr
   if (title !== lastTitle) readable.clear()
   lastTitle = title
   axe.reset()
+  indexBody(axe)
   const config = configurationOf(axe)
   axe.configure(config)
   axe.addReporter<Pick<AxeResults, 'violations'>>(
@@ -98,6 +99,53 @@ function contrastOf(axe: object): { matches: Matches; evaluate: Evaluate } {
   if (!matches || !evaluate)
     throw new Error('axe has its check of contrast elsewhere now: mend axeInTest.ts.')
   return { matches, evaluate }
+}
+
+/** The included elements of a run, and axe's own tree of the whole document. Its types leave the index out. */
+interface RunContext {
+  include: IndexedNode[]
+  flatTree: IndexedNode[]
+}
+
+/** Elements by tag and by attribute. */
+type Index = Readonly<Record<string, readonly IndexedNode[] | Readonly<Record<string, unknown>>>>
+
+type IndexedNode = VirtualNode & { nodeIndex: number; _selectorMap?: Index }
+
+const indexed = new WeakSet<object>()
+
+/**
+ * Axe finds the elements of a rule by an index of the whole document. If only the body is included, it reads all elements again for
+ * every rule, so the body gets an index of its own elements.
+ * @throws Error if axe has its index elsewhere
+ */
+function indexBody(axe: object): void {
+  const { _audit: audit } = axe as {
+    _audit?: { run: (context: RunContext, ...rest: unknown[]) => void }
+  }
+  if (!audit) throw new Error('axe runs its rules elsewhere now: mend axeInTest.ts.')
+  if (indexed.has(audit)) return
+  indexed.add(audit)
+  const run = audit.run.bind(audit)
+  audit.run = (context, ...rest) => {
+    const [included, ...others] = context.include
+    if (included?.actualNode === document.body && others.length === 0)
+      included._selectorMap = indexFrom(included, context.flatTree[0]?._selectorMap)
+    run(context, ...rest)
+  }
+}
+
+/** The entries of an index from an element on. After the body there are no others. */
+function indexFrom({ nodeIndex: first }: IndexedNode, index: Index | undefined): Index {
+  if (!index) throw new Error('axe has its index elsewhere now: mend axeInTest.ts.')
+  return Object.fromEntries(
+    Object.entries(index).map(([key, nodes]) => [
+      key,
+      Array.isArray(nodes)
+        ? (nodes as IndexedNode[]).filter(({ nodeIndex }) => nodeIndex >= first)
+        : nodes,
+    ]),
+  )
 }
 
 /** Elements with a text of their own, and fields: axe checks no others. */

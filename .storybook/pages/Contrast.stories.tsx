@@ -75,3 +75,29 @@ Readable.test('finds inline spacing that no style sheet can change', async (stor
     faultsIn(story, '<p style="letter-spacing: 0.01em !important">narrow</p>'),
   ).resolves.toEqual(['narrow'])
 })
+
+Readable.test(
+  'finds what is in the body, and nothing outside it',
+  async ({ canvasElement, title }) => {
+    await configureAxe({ title, parameters: { a11y: {} }, tags: [] })
+    const image = document.createElement('img')
+    const ofPage = document.createElement('meta')
+    ofPage.name = 'viewport'
+    ofPage.content = 'user-scalable=no'
+    const run = async () => {
+      const { violations } = await axe.run(
+        { include: [document.body] },
+        { ...onlyViolations, runOnly: ['image-alt', 'meta-viewport'] },
+      )
+      return violations.map(({ id }) => id)
+    }
+    canvasElement.append(image)
+    document.head.append(ofPage)
+    const found = await run()
+    image.remove()
+    const foundAfterwards = await run()
+    ofPage.remove()
+    await expect(found).toEqual(['image-alt'])
+    await expect(foundAfterwards).toEqual([])
+  },
+)

@@ -1,14 +1,12 @@
 /**
- * Writes other than a decision about one record, on a server that answers wrongly: a bulk decision, saved views, the chat, and
- * the console's own configuration, with every fault of `support/answerFaults` or a third of them. In every case the same write is
- * sent again with its key, typed text is kept, and at the end the screen matches the server.
+ * Writes other than a decision about one record, on a server that answers wrongly: a bulk decision, saved views and the chat, each
+ * with a third of the faults of `support/answerFaults`. In every case the same write is sent again with its key, typed text stays,
+ * and at the end the screen matches the server. `src/configurationFaults.test.ts` reads config.json with all of them.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { accounts } from './support/accounts'
-import { allFaults, type AnswerFault, type RawAnswer, thirdOfFaults } from './support/answerFaults'
+import { type AnswerFault, thirdOfFaults } from './support/answerFaults'
 import { ask, expectOneWrite, expectUnharmed, settle, test } from './support/hostileTest'
 import { elsewhere, open } from './support/open'
-import { submitSignIn } from './support/signIn'
 
 const faultsOfBulk = thirdOfFaults(0)
 const faultsOfViews = thirdOfFaults(1)
@@ -178,45 +176,5 @@ test(`${faultsOfChat.length} wrong answers to a conversation and to a message: n
     await contacts.nth(1 - (turn % 2)).click()
     await contacts.nth(turn % 2).click()
     await expect(chat.getByText(text, { exact: true }), fault).toHaveCount(1)
-  }
-})
-
-/** Faults that leave the required members of a configuration intact. */
-const harmlessToConfiguration: readonly string[] = [
-  'empty lists',
-  'no numbers',
-  'negative numbers',
-  'enormous numbers',
-  'unknown fields and __proto__',
-  'times that are none',
-]
-
-test(`${allFaults.length} wrong answers to config.json: one can sign in, or is told why not`, async ({
-  page,
-  faults,
-  hostile: { server },
-}) => {
-  test.setTimeout(120_000)
-  faults.allow(/^\d\d\d |^failed /)
-  const addresses = { business: '/api/business', samples: '/api' }
-  const text = JSON.stringify({ addresses, pictureHosts: ['https://media.example'] })
-  let answer: RawAnswer
-  await page.route('**/config.json', (route) => {
-    const { status, text: body, type: contentType, headers = {}, isCut } = answer
-    return isCut
-      ? route.abort('connectionreset')
-      : route.fulfill({ status, body, contentType, headers })
-  })
-  for (const [fault, spoil] of allFaults) {
-    answer = spoil({ status: 200, text, type: 'application/json' })
-    await page.goto('/login-now')
-    if (harmlessToConfiguration.includes(fault)) {
-      const from = server.calls.length
-      await submitSignIn(page, accounts.admin, 'another password')
-      await expect.poll(() => server.calls.length, { message: fault }).toBeGreaterThan(from)
-    } else
-      await expect(page.getByRole('alert'), fault).toContainText(
-        /The console can’t start.*config\.json/s,
-      )
   }
 })

@@ -57,12 +57,8 @@ test('specification 2: a denied path leads a guest to /login and is where the si
   await expect(page).toHaveURL('/dashboards/analytics?view=overdue#agents')
 })
 
-for (const target of [
-  'https://elsewhere.example/',
-  '//elsewhere.example/dashboards/analytics',
-  'javascript:alert(1)',
-  '/logout',
-])
+// `redirectTarget.test.ts` in core tries further targets.
+for (const target of ['//elsewhere.example/dashboards/analytics', '/logout'])
   test(`a stored redirect target that is no screen of this console is ignored: ${target}`, async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility'
 import type { ScriptedServer } from './support/scriptedServer'
 import { accounts } from './support/accounts'
 import { goOffline } from './support/offline'
+import { elsewhere } from './support/open'
 import { expectDashboard } from './support/signIn'
 import { expect, test } from './support/test'
 
@@ -136,7 +137,7 @@ test.describe('quick panel', () => {
     page,
     enter,
   }) => {
-    await enter()
+    await enter(elsewhere)
     const open = toolbarButton(page, 'Quick panel')
     await open.click()
     const panel = page.getByRole('dialog', { name: 'Quick panel' })
@@ -164,7 +165,7 @@ test.describe('team chat', () => {
     page,
     enter,
   }) => {
-    await enter()
+    await enter(elsewhere)
     const chat = page.getByRole('complementary', { name: 'Team Chat' })
     await toolbarButton(page, 'Team chat').click()
     await expect(chat.getByText('Select a contact to start a conversation.')).toBeVisible()
@@ -186,7 +187,7 @@ test.describe('team chat', () => {
 
   test('specification 2: on small screens it opens from the toolbar', async ({ page, enter }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await enter()
+    await enter(elsewhere)
     await toolbarButton(page, 'Team chat').click()
     await expect(page.getByText('Select a contact to start a conversation.')).toBeVisible()
     await expectAccessible(page)
@@ -219,7 +220,7 @@ test.describe('theme panel', () => {
   })
 
   test('one click on a scheme changes the console’s colours', async ({ page, enter }) => {
-    await enter()
+    await enter(elsewhere)
     await page.getByRole('button', { name: 'Colour schemes' }).click()
     const panel = page.getByRole('dialog', { name: 'Theme settings' })
     await panel.getByText('Ink', { exact: true }).click()
@@ -232,7 +233,7 @@ test('going back to the defaults is asked first, and the answer counts', async (
   page,
   enter,
 }) => {
-  await enter()
+  await enter(elsewhere)
   await page.getByRole('button', { name: 'Fold navigation' }).click()
   await page.getByRole('button', { name: 'Theme settings' }).first().click()
   const reset = page.getByRole('button', { name: 'Reset to defaults' })
@@ -272,7 +273,7 @@ test('a panel whose code cannot be fetched says so, and can be opened again', as
 }) => {
   faults.expect('failed GET /assets/QuickPanelMount')
   await context.route('**/assets/QuickPanelMount-*.js', (route) => route.abort())
-  await enter()
+  await enter(elsewhere)
   await toolbarButton(page, 'Quick panel').click()
   await expect(page.getByText('This couldn’t be loaded.')).toBeVisible()
   await context.unroute('**/assets/QuickPanelMount-*.js')
@@ -292,7 +293,7 @@ test('the team’s column comes by itself once its code can be fetched', async (
     localStorage.setItem('settings', JSON.stringify({ layout: { hasRightPanel: true } })),
   )
   await context.route('**/assets/TeamChat-*.js', (route) => route.abort())
-  await enter()
+  await enter(elsewhere)
   await expect(page.getByText('This couldn’t be loaded.')).toBeVisible()
   await context.unroute('**/assets/TeamChat-*.js')
   await expect(page.getByRole('button', { name: 'Open Team Chat' })).toBeVisible()
@@ -328,7 +329,7 @@ test('at 320 px everything is there', async ({ page, enter }) => {
 
 test('in forced colours a control has an edge', async ({ page, enter }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await enter()
+  await enter(elsewhere)
   const edge = await toolbarButton(page, 'Search').evaluate((button) => {
     const { borderTopStyle, borderTopWidth } = getComputedStyle(button)
     return `${borderTopStyle} ${borderTopWidth}`

@@ -1,8 +1,9 @@
-import type {
-  IncomingHttpHeaders,
-  IncomingMessage,
-  RequestListener,
-  ServerResponse,
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type RequestListener,
+  type ServerResponse,
 } from 'node:http'
 import { text as readBody } from 'node:stream/consumers'
 import type { AnswerFault, RawAnswer } from './answerFaults'
@@ -16,8 +17,6 @@ export interface HostileServer {
   fail(name?: RegExp, fault?: AnswerFault): void
   /** Number of answers that were spoilt since then. */
   spoilt(): number
-  /** Forgets all calls, and answers all calls well. */
-  reset(): void
 }
 
 /**
@@ -29,13 +28,13 @@ export function createHostileServer(behind: string): HostileServer {
   let failing: { name: RegExp; fault: AnswerFault } | null = null
   let spoilt = 0
 
-  async function respond(request: IncomingMessage, response: ServerResponse) {
-    const name = `${request.method} ${request.url?.replace(/^\/api(\/business)?/, '')}`
+  async function respond(call: IncomingMessage, response: ServerResponse) {
+    const name = `${call.method} ${call.url?.replace(/^\/api(\/business)?/, '')}`
     // It sends no events, and no journey asks for them.
     if (name === 'GET /events') return void response.writeHead(204).end()
-    calls.push({ name, headers: request.headers })
+    calls.push({ name, headers: call.headers })
     const id = `request-${calls.length}`
-    const { good, date } = await answerOf(request, behind)
+    const { good, date } = await answerOf(call, behind)
     const fault = failing?.name.test(name) ? failing.fault : undefined
     if (fault) spoilt += 1
     const { status, text, type, headers, isCut } = fault ? fault(good) : good
@@ -50,7 +49,7 @@ export function createHostileServer(behind: string): HostileServer {
     })
     if (!isCut) return void response.end(text)
     response.flushHeaders()
-    response.write(text, () => request.socket.destroy())
+    response.write(text, () => call.socket.destroy())
   }
 
   function fail(name?: RegExp, fault?: AnswerFault) {
@@ -59,14 +58,10 @@ export function createHostileServer(behind: string): HostileServer {
   }
 
   return {
-    listener: (request, response) => void respond(request, response),
+    listener: (call, response) => void respond(call, response),
     calls,
     fail,
     spoilt: () => spoilt,
-    reset() {
-      calls.length = 0
-      fail()
-    },
   }
 }
 
@@ -79,22 +74,26 @@ const forwarded = [
   'if-match',
 ]
 
-/** Answer of the server behind it, with that server's time. */
-async function answerOf(request: IncomingMessage, behind: string) {
-  const { method = 'GET', headers } = request
-  const body = await readBody(request)
-  const answer = await fetch(`${behind}${request.url}`, {
-    method,
-    headers: forwarded.flatMap((name): [string, string][] =>
-      headers[name] === undefined ? [] : [[name, String(headers[name])]],
+/**
+ * Answer of the server behind it, with that server's time. Each call has a connection of its own: one that is reused may be closed at
+ * the same moment.
+ */
+async function answerOf(call: IncomingMessage, behind: string) {
+  const body = await readBody(call)
+  const headers = Object.fromEntries(
+    forwarded.flatMap((name) =>
+      call.headers[name] === undefined ? [] : [[name, call.headers[name]]],
     ),
-    redirect: 'manual',
-    ...(body === '' ? {} : { body }),
+  )
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(`${behind}${call.url}`, { method: call.method, headers, agent: false }, resolve)
+      .on('error', reject)
+      .end(body)
   })
   const good: RawAnswer = {
-    status: answer.status,
-    text: await answer.text(),
-    type: answer.headers.get('Content-Type') ?? 'application/json',
+    status: answer.statusCode ?? 0,
+    text: await readBody(answer),
+    type: answer.headers['content-type'] ?? 'application/json',
   }
-  return { good, date: answer.headers.get('Date') ?? '' }
+  return { good, date: answer.headers.date ?? '' }
 }

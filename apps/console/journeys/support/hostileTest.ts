@@ -1,28 +1,27 @@
 import { expect, type Page } from '@playwright/test'
 import { serveConsole } from '../../../../tools/serve'
+import { accounts } from './accounts'
 import { createHostileServer, type HostileServer } from './hostileServer'
 import { builds } from './place'
+import { elsewhere } from './open'
 import { test as base } from './test'
 
-/** A journey over the console on our own server behind one that answers wrongly, with a page that is signed in there. */
-export const test = base.extend<
-  { signedIn: Page },
-  { hostile: { address: string; server: HostileServer } }
->({
-  hostile: [
-    async ({ place }, use) => {
-      const server = createHostileServer(place.address)
-      const served = await serveConsole(builds.plain, 0, { api: server.listener })
-      await use({ address: served.address, server })
-      await served.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ place, hostile }, use) => {
+/**
+ * A journey over the console on our own server behind one that answers wrongly, with a page that is signed in there. The second is
+ * started for each journey, so that a worker's browser and own server serve other journeys, too.
+ */
+export const test = base.extend<{
+  hostile: { address: string; server: HostileServer }
+  signedIn: Page
+}>({
+  async hostile({ place }, use) {
     await place.beginAnew()
-    hostile.server.reset()
-    await use(hostile.address)
+    const server = createHostileServer(place.address)
+    const served = await serveConsole(builds.plain, 0, { api: server.listener })
+    await use({ address: served.address, server })
+    await served.close()
   },
+  baseURL: ({ hostile }, use) => use(hostile.address),
   async signedIn({ page, enter, faults }, use) {
     // Refusals and cut connections that the browser logs are the subject of the journey.
     faults.allow(/^\d\d\d |^failed /)
@@ -30,7 +29,10 @@ export const test = base.extend<
     faults.allowLayoutShift(2)
     // Pauses before a read is retried pass immediately.
     await page.clock.install()
-    await enter()
+    await enter(elsewhere)
+    await expect(
+      page.getByRole('button', { name: `Account: ${accounts.admin.name}` }),
+    ).toBeVisible()
     await use(page)
   },
 })

@@ -34,6 +34,7 @@ import { checkTexts } from './decorators/checkTexts'
 import { type Moment, setClock } from './decorators/clock'
 import { checkFocus, forgetFocus } from './decorators/checkFocus'
 import { fontsLoader } from './decorators/fonts'
+import { isInTest } from './decorators/isInTest'
 import { withConsole } from './decorators/withConsole'
 import { endPlayLanguage, withLanguage, messagesLoader } from './decorators/withLanguage'
 import { withLook } from './decorators/withLook'
@@ -101,7 +102,8 @@ export default definePreview({
     await configureAxe(context)
     await checkOtherLook(context)
   },
-  initialGlobals,
+  // Axe checks each story in its test, and in the book on request: it is larger than most screens.
+  initialGlobals: { ...initialGlobals, a11y: { manual: !isInTest } },
   globalTypes,
   parameters: {
     layout: 'padded',

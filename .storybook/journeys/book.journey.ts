@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 import { test } from './support/test'
 
 function shown(page: Page) {
@@ -109,3 +109,36 @@ test('a docs page shows what a component is for, and its example follows the too
   await docs.getByPlaceholder('Edit string').first().fill('Store')
   await expect(docs.getByRole('button', { name: 'Store' })).toBeVisible()
 })
+
+/** Bytes of the files of a kind that a frame has fetched, before their compression. */
+async function fetched(frame: Frame, ending: string): Promise<number> {
+  return frame.evaluate((end) => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return files
+      .filter(({ name }) => name.endsWith(end))
+      .reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0)
+  }, ending)
+}
+
+for (const [kind, story, most] of [
+  ['a component', 'ui-primitives-button--primary', 2_900_000],
+  ['a screen', 'features-products-approveproduct--filled', 3_900_000],
+] as const)
+  test(`a first visit to ${kind} fetches at most ${most / 1e6} MB of scripts for it, 3 MB for the manager, and an index of 1.1 MB`, async ({
+    page,
+  }) => {
+    // By default only 250 files are listed.
+    await page.addInitScript(() => performance.setResourceTimingBufferSize(1000))
+    await page.goto(`/?path=/story/${story}`)
+    const preview = await (await page.waitForSelector('#storybook-preview-iframe')).contentFrame()
+    if (!preview) throw new Error('The book has no preview')
+    await preview.waitForFunction(() => {
+      const { __STORYBOOK_PREVIEW__: shown } = globalThis as unknown as {
+        __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
+      }
+      return shown?.currentRender?.phase === 'finished'
+    })
+    expect(await fetched(preview, '.js'), 'scripts of the preview').toBeLessThan(most)
+    expect(await fetched(page.mainFrame(), '.js'), 'scripts of the manager').toBeLessThan(3_000_000)
+    expect(await fetched(preview, '/index.json'), 'index').toBeLessThan(1_100_000)
+  })

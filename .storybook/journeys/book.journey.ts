@@ -121,8 +121,8 @@ async function fetched(frame: Frame, ending: string): Promise<number> {
 }
 
 for (const [kind, story, most] of [
-  ['a component', 'ui-primitives-button--primary', 2_900_000],
-  ['a screen', 'features-products-approveproduct--filled', 3_900_000],
+  ['a component', 'ui-primitives-button--primary', 2_500_000],
+  ['a screen', 'features-products-approveproduct--filled', 4_000_000],
 ] as const)
   test(`a first visit to ${kind} fetches at most ${most / 1e6} MB of scripts for it, 3 MB for the manager, and an index of 1.1 MB`, async ({
     page,

@@ -7,10 +7,13 @@ import { isDocumented } from '../tools/checks/componentDocs.ts'
 import { bookDocs } from '../tools/vite/bookDocs.ts'
 import { bookSources } from '../tools/vite/bookSources.ts'
 import { docgenOfComponents } from '../tools/vite/docgenOfComponents.ts'
+import { minifiedManager } from '../tools/vite/minifiedManager.ts'
 import { namedScreens } from '../tools/vite/namedScreens.ts'
 import { notedLibraries } from '../tools/vite/notedLibraries.ts'
+import { ownLanguages } from '../tools/vite/ownLanguages.ts'
 import { storyIndex } from '../tools/vite/storyIndex.ts'
 import { styledComponents } from '../tools/vite/styledComponents.ts'
+import { withoutPublicSuffixes } from '../tools/vite/withoutPublicSuffixes.ts'
 
 const root = join(import.meta.dirname, '..')
 const packages = join(root, 'packages')
@@ -60,12 +63,7 @@ export default defineMain({
       })),
   ],
   experimental_indexers: (indexers = []) => indexers.map(withDocsPages),
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    'msw-storybook-addon',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     // Storybook looks for /favicon.svg, and then links it under the name of its source.
     ...['/favicon.svg', '/mark.svg'].map((to) => ({
@@ -95,6 +93,9 @@ export default defineMain({
       bookDocs(root),
       bookSources(root),
       notedLibraries(root),
+      ownLanguages,
+      withoutPublicSuffixes,
+      minifiedManager,
     ],
     logLevel: 'warn',
     // In tests react-aria's virtualizers draw everything unless a browser is indicated.

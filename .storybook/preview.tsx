@@ -8,42 +8,29 @@ import addonA11y from '@storybook/addon-a11y'
 import type { DocsTypes } from '@storybook/addon-docs'
 import * as docsAnnotations from '@storybook/addon-docs/preview'
 import { definePreview } from '@storybook/react-vite'
-import {
-  authHandlers,
-  interceptionProbe,
-  resetSampleBackend,
-  setScenario,
-  startIntercepting,
-  unknownCalls,
-  viewsHandlers,
-} from '@console/sample'
-import { browserPendingWrites } from '@console/core/pending-writes'
-import { draftsOfTab } from '@console/core/drafts'
 import { ignoreComposedKeys } from '@console/core/keys'
-import { onlineManager } from '@tanstack/react-query'
-import { setupWorker } from 'msw/browser'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { configure, getConfig } from 'storybook/test'
 import { actOnce, shortWhileWaiting } from './decorators/testingLibrary'
 import { atRest } from './decorators/atRest'
 import { configureAxe } from './decorators/axeInTest'
 import { beginAnew } from './decorators/beginAnew'
-import { callsOfEndedStories, endCalls, modulesOfFrames } from './decorators/calls'
 import { checkOtherLook } from './decorators/checkOtherLook'
 import { checkTexts } from './decorators/checkTexts'
 import { type Moment, setClock } from './decorators/clock'
 import { checkFocus, forgetFocus } from './decorators/checkFocus'
 import { fontsLoader } from './decorators/fonts'
-import { withConsole } from './decorators/withConsole'
+import { isInTest } from './decorators/isInTest'
+import { beginConsole, consoleLoader, withConsole } from './decorators/withConsole'
 import { endPlayLanguage, withLanguage, messagesLoader } from './decorators/withLanguage'
 import { withLook } from './decorators/withLook'
-import { type ConsoleShell, shellLoader, withShell } from './decorators/withShell'
+import { withRouter } from './decorators/withRouter'
+import { shellLoader, withShell } from './decorators/withShell'
 import { addonAbout } from './docs/about'
 import { docsPage } from './docs/docsPage'
 import { realControls } from './docs/controls'
 import { chromaticModes } from './modes'
-import { globalTypes, initialGlobals, scenarioOf } from './toolbars'
-import addonMsw from 'msw-storybook-addon'
+import { globalTypes, initialGlobals } from './toolbars'
 
 // As the console does before rendering.
 ignoreComposedKeys()
@@ -58,39 +45,18 @@ export default definePreview({
     definePreviewAddon<DocsTypes>(docsAnnotations),
     addonAbout,
     addonA11y(),
-    addonMsw(async () => {
-      // These stay when a story's endpoints are removed. A story that is rendered again keeps its endpoints before the handlers
-      // of unknown calls.
-      const worker = setupWorker(
-        interceptionProbe,
-        callsOfEndedStories,
-        modulesOfFrames,
-        ...unknownCalls,
-      )
-      await startIntercepting(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }))
-      return worker
-    }),
   ],
   // The last is outermost.
-  decorators: [withShell, withConsole, withLook, withLanguage],
-  loaders: [fontsLoader, messagesLoader, shellLoader],
+  decorators: [withShell, withConsole, withRouter, withLook, withLanguage],
+  loaders: [fontsLoader, messagesLoader, consoleLoader, shellLoader],
   argTypesEnhancers: [chromaticModes, realControls],
   beforeAll: actOnce,
   // Never asynchronous: `beginAnew` restarts the story, and Storybook reloads the page of one that is still being prepared.
-  beforeEach({ id, globals, loaded, msw }) {
-    beginAnew(id, globals)
+  beforeEach(story) {
+    beginAnew(story.id, story.globals)
     forgetFocus()
-    setClock(globals.clock as Moment)
-    // Each story begins online, whatever the previous one did.
-    onlineManager.setOnline(true)
-    // Drafts of other stories are removed.
-    draftsOfTab().clear()
-    browserPendingWrites().clear()
-    resetSampleBackend()
-    setScenario(scenarioOf(globals.scenario))
-    msw.use(...authHandlers, ...viewsHandlers)
-    msw.use(...((loaded as Partial<ConsoleShell>).shellHandlers ?? []))
-    return () => endCalls(id)
+    setClock(story.globals.clock as Moment)
+    return beginConsole(story)
   },
   // Runs before axe, which an addon starts after this.
   async afterEach(context) {
@@ -101,7 +67,8 @@ export default definePreview({
     await configureAxe(context)
     await checkOtherLook(context)
   },
-  initialGlobals,
+  // Axe checks each story in its test, and in the book on request: it is larger than most screens.
+  initialGlobals: { ...initialGlobals, a11y: { manual: !isInTest } },
   globalTypes,
   parameters: {
     layout: 'padded',

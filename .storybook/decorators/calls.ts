@@ -1,7 +1,4 @@
 import type { Call, Send } from '@console/core/api'
-import { endUnanswered } from '@console/sample'
-import { http } from 'msw/http'
-import { passthrough } from 'msw'
 
 /** Header that names the console of each call. */
 const header = 'X-Story-Console'
@@ -44,24 +41,15 @@ function noteUntilAnswered(answer: Promise<unknown>, pending: Set<Promise<unknow
  */
 export async function endCalls(story: string): Promise<void> {
   for (const [name, itsStory] of going) if (itsStory === story) going.delete(name)
-  endUnanswered()
   reads.clear()
   while (writes.size > 0) await Promise.allSettled(writes)
 }
 
-/**
- * Never answers calls of a story that is over. A service worker may pass on such a call when the endpoints of its story have been
- * removed and those of the next one are missing or different.
- */
-export const callsOfEndedStories = http.all('*', ({ request }) => {
+/** Answer to a call of a story that is over: none. Undefined for other calls. */
+export function unansweredAfterEnd({ request }: { request: Request }): Promise<never> | undefined {
   const name = request.headers.get(header)
   return name === null || going.has(name) ? undefined : nothing<never>()
-})
-
-/** Fetches the modules of a preview in a frame, which in development go through the worker of the page around it. */
-export const modulesOfFrames = http.get(/\/(packages|node_modules|\.storybook)\//, () =>
-  passthrough(),
-)
+}
 
 function nothing<Answer>(): Promise<Answer> {
   return new Promise(() => {})

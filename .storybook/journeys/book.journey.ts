@@ -109,3 +109,40 @@ test('a docs page shows what a component is for, and its example follows the too
   await docs.getByPlaceholder('Edit string').first().fill('Store')
   await expect(docs.getByRole('button', { name: 'Store' })).toBeVisible()
 })
+
+/** Bytes of the files of a kind that a page has fetched, before their compression. */
+async function fetched(page: Page, ending: string): Promise<number> {
+  return page.evaluate((end) => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return files
+      .filter(({ name }) => name.endsWith(end))
+      .reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0)
+  }, ending)
+}
+
+for (const [kind, story, most] of [
+  ['a component', 'ui-primitives-button--primary', 2_400_000],
+  ['a screen', 'features-products-approveproduct--filled', 4_000_000],
+] as const)
+  test(`${kind} fetches less than ${most / 1e6} MB of scripts, and an index of less than 1.1 MB`, async ({
+    page,
+  }) => {
+    // By default only 250 files are listed.
+    await page.addInitScript(() => performance.setResourceTimingBufferSize(1000))
+    // Without the manager, which has further stories loaded in advance.
+    await page.goto(`/iframe.html?viewMode=story&id=${story}`)
+    await page.waitForFunction(() => {
+      const { __STORYBOOK_PREVIEW__: shown } = globalThis as unknown as {
+        __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
+      }
+      return shown?.currentRender?.phase === 'finished'
+    })
+    expect(await fetched(page, '.js'), 'scripts').toBeLessThan(most)
+    expect(await fetched(page, '/index.json'), 'index').toBeLessThan(1_100_000)
+  })
+
+test('the manager fetches less than 3.1 MB of scripts', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Marketplace console' })).toBeVisible()
+  expect(await fetched(page, '.js')).toBeLessThan(3_100_000)
+})

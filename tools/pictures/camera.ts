@@ -49,10 +49,11 @@ function globalsOf({ scheme, language, motion }: Mode): Record<string, string> {
   return { scheme, language, motion }
 }
 
-/** The same as a parameter of Storybook's address; without the accessibility panel, whose findings are not read here. */
+/** The same as a parameter of Storybook's address. */
 export function globalsParameter(mode: Mode): string {
-  const globals = Object.entries(globalsOf(mode)).map(([name, value]) => `${name}:${value}`)
-  return [...globals, 'a11y.manual:!true'].join(';')
+  return Object.entries(globalsOf(mode))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
 }
 
 /** Address of a single story in a mode, relative to a Storybook. */

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import main from '../../.storybook/main.ts'
 import { specificationRoutes } from '../../.storybook/pages/routes/specificationRoutes.ts'
 import type { Screen } from '../../.storybook/screens/readScreens.ts'
-import { nameScreens, readScreens } from './namedScreens.ts'
+import { nameScreens, readScreens, smallIndex } from './namedScreens.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     buildIndex({ configDir: join(root, '.storybook'), quiet: true }),
     readScreens(),
   ])
-  entries = Object.values(nameScreens(index, read).entries)
+  entries = Object.values(smallIndex(nameScreens(index, read)).entries)
   search = searchOf(entries)
   screens = read
 })

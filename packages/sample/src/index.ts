@@ -42,12 +42,11 @@ export {
   effectiveIn,
   type StoredScenarios,
   readScenarios,
-  type Scenario,
   scenarioFor,
   type Scenarios,
-  scenarios,
   setScenario,
 } from './server/scenario'
+export { type Scenario, scenarios } from './server/scenarios'
 export { recordRequests } from './server/recordRequests'
 export { serverCalls } from './server/serverCalls'
 export { languageAsked } from './server/languageAsked'

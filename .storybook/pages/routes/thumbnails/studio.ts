@@ -22,7 +22,7 @@ export interface Studio {
 
 /** @param toolbars values of the toolbars; the layout is ignored, so that screens are shown alone */
 export function openStudio(toolbars: Record<string, unknown>): Studio {
-  const look = { ...toolbars, layout: 'none', 'a11y.manual': '!true' }
+  const look = { ...toolbars, layout: 'none' }
   const frame = document.createElement('iframe')
   frame.inert = true
   frame.ariaHidden = 'true'

@@ -1,4 +1,4 @@
-import type { Scenario } from './scenario'
+import type { Scenario } from './scenarios'
 import { emptyDatabase, type SampleDatabase, database } from '../store/store'
 import { copyMark, originalOf } from '../store/copies'
 import { type Entity, tokenIn } from '../store/entity'

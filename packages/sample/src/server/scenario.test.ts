@@ -1,13 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { guardStorage, memoryStorage } from '@console/core/storage'
-import {
-  clearScenarios,
-  keepScenarios,
-  refusalIn,
-  scenarioFor,
-  scenarios,
-  setScenario,
-} from './scenario'
+import { clearScenarios, keepScenarios, refusalIn, scenarioFor, setScenario } from './scenario'
+import { scenarios } from './scenarios'
 
 const queues = 'GET /queues/summary'
 const businesses = 'GET /businesses'

@@ -63,7 +63,12 @@ export default defineMain({
       })),
   ],
   experimental_indexers: (indexers = []) => indexers.map(withDocsPages),
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
   staticDirs: [
     // Storybook looks for /favicon.svg, and then links it under the name of its source.
     ...['/favicon.svg', '/mark.svg'].map((to) => ({

@@ -5,6 +5,7 @@ import './decorators/unpaused'
 // Before styled-components.
 import './decorators/fastSheets'
 import addonA11y from '@storybook/addon-a11y'
+import addonMsw from 'msw-storybook-addon'
 import type { DocsTypes } from '@storybook/addon-docs'
 import * as docsAnnotations from '@storybook/addon-docs/preview'
 import { definePreview } from '@storybook/react-vite'
@@ -45,6 +46,8 @@ export default definePreview({
     definePreviewAddon<DocsTypes>(docsAnnotations),
     addonAbout,
     addonA11y(),
+    // For stories with calls (`consoleLoader`).
+    addonMsw(async () => (await import('./decorators/worker')).startWorker()),
   ],
   // The last is outermost.
   decorators: [withShell, withConsole, withRouter, withLook, withLanguage],

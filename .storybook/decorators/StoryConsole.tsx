@@ -39,7 +39,6 @@ export function beginStory({ id, globals, loaded, msw }: StoryContext): () => Pr
   return async () => {
     endUnanswered()
     await endCalls(id)
-    msw.resetHandlers()
   }
 }
 

@@ -169,7 +169,11 @@ const looks = looksOf({
           onSelect={fn()}
           moving={{ canDrop: () => true, onDrop }}
         />
-        <Tree {...shared} marking={{ ids: ['tea'], lockedIds: ['drinks'], onMark: fn() }} />
+        <Tree
+          {...shared}
+          items={[{ id: 'flour', text: flour }]}
+          marking={{ ids: [], lockedIds: [], onMark: fn() }}
+        />
       </div>
     )
   },

@@ -34,16 +34,6 @@ const always: ModeName[] = ['light-ltr-desktop', 'dark-ar-desktop']
 const screens: ModeName[] = [...always, 'light-ltr-phone', 'dark-ar-phone']
 const fillsWindow = /^(shell|features)\//
 
-/**
- * Modes of all of a story's pictures: those it names in `parameters.pictures`, else light left to right and dark Arabic, and for
- * stories that fill a window (shell and features) the same two on a phone.
- * @param title the story's title, which begins with its package
- */
-export function modesOf(title: string, pictures: PicturesParameter | undefined): ModeName[] {
-  if (pictures === undefined) return fillsWindow.test(title) ? screens : always
-  return 'skip' in pictures ? [] : pictures.modes
-}
-
 /** A story in Storybook's index. */
 export interface IndexedStory {
   id: string
@@ -52,6 +42,23 @@ export interface IndexedStory {
   tags?: string[]
   type: string
   subtype?: string
+}
+
+/**
+ * Modes of all of a story's pictures: those it names in `parameters.pictures`, else light left to right and dark Arabic, and for
+ * stories that fill a window (shell and features) the same two on a phone. Except for the main story of a title, a play function takes the
+ * steps of a desktop, where a phone may need others.
+ * @param title begins with the story's package
+ * @param isMain represents its title
+ */
+export function modesOf(
+  { title, tags = [] }: Pick<IndexedStory, 'title' | 'tags'>,
+  isMain: boolean,
+  pictures: PicturesParameter | undefined,
+): ModeName[] {
+  if (pictures !== undefined) return 'skip' in pictures ? [] : pictures.modes
+  const isPlayed = tags.includes('play-fn') && !isMain
+  return fillsWindow.test(title) && !isPlayed ? screens : always
 }
 
 /** Ids of the story that represents each title: *Filled*, or the first. */
@@ -100,10 +107,10 @@ interface Preview {
 
 /**
  * Writes each story's modes of the chosen set where Chromatic looks for them, so that they are stated once. It passes the arg types on
- * unchanged: of Storybook's hooks, this is the one that knows both a story's title and its parameters.
+ * unchanged: of Storybook's hooks, this is the one that knows both a story's id and its parameters.
  */
 export const chromaticModes: ArgTypesEnhancer = (context) => {
-  const { id, title, parameters, argTypes } = context
+  const { id, parameters, argTypes } = context
   // Left out of the type.
   const { storyGlobals = {} } = context as { storyGlobals?: Record<string, unknown> }
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
@@ -111,8 +118,8 @@ export const chromaticModes: ArgTypesEnhancer = (context) => {
   const entry = entries[id]
   // Of a meta, and outside Storybook, nothing is known.
   if (!entry) return argTypes
-  const taken = modesOf(title, parameters.pictures as PicturesParameter | undefined)
   const isMain = mainStories(Object.values(entries)).has(id)
+  const taken = modesOf(entry, isMain, parameters.pictures as PicturesParameter | undefined)
   parameters.chromatic = {
     ...chromaticOf(chosenModes(entry, isMain, storyGlobals, taken)),
     ...(parameters.chromatic as object | undefined),

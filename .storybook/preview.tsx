@@ -63,9 +63,10 @@ export default definePreview({
   },
   // Runs before axe, which an addon starts after this.
   async afterEach(context) {
-    await endPlayLanguage(context)
     await atRest()
+    // Another language renders some fields from the start.
     await checkFocus()
+    await endPlayLanguage(context)
     await checkTexts(context)
     await configureAxe(context)
     await checkOtherLook(context)

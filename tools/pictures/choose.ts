@@ -10,8 +10,8 @@ import type { Story } from './stories.ts'
 
 /** Pictures that a run asks for. */
 export interface Choice {
-  /** Takes every picture of every story, not only those that can have changed. */
-  isAll: boolean
+  /** Stories that can have changed, or only their chosen set where that is too many; the chosen set of all stories; or every picture of every story. */
+  scope: 'affected' | 'chosen' | 'all'
   /** Text in the story's title, name or id. */
   only?: string
   /** Ids of stories. */
@@ -22,7 +22,7 @@ export interface Choice {
   shard?: { index: number; count: number }
 }
 
-/** Maximum number of pictures a side that a run takes unless all are asked for. */
+/** Maximum number of pictures a side that a run of the affected stories takes. */
 export const maxPictures = 1_500
 
 /** Story files that the changes since a commit can affect, or the reason why all are affected. */
@@ -41,16 +41,17 @@ export function choose(
   base: Story[],
   head: Story[],
 ): { tasks: Task[]; scope: string } {
-  const { isAll, only = '', stories, modes, shard } = choice
+  const { only = '', stories, modes, shard } = choice
   const wanted = only.toLowerCase()
   const isWanted = ({ id, title, name, file }: Story) =>
-    (isAll || 'everything' in affected || affected.storyFiles.has(file)) &&
+    (choice.scope !== 'affected' || 'everything' in affected || affected.storyFiles.has(file)) &&
     `${id} ${title} ${name}`.toLowerCase().includes(wanted) &&
     (!stories || stories.includes(id))
   const isTaken = ({ shot }: Task) => !modes || modes.includes(shot.mode)
   const every = tasksOf(base.filter(isWanted), head.filter(isWanted)).filter(isTaken)
   const known = new Map([...base, ...head].map((story) => [story.id, story]))
-  const isComplete = isAll || every.length <= maxPictures
+  const isComplete =
+    choice.scope === 'all' || (choice.scope === 'affected' && every.length <= maxPictures)
   const chosen = isComplete
     ? every
     : every.filter(({ shot }) => known.get(shot.story)?.chosen.includes(shot.mode))
@@ -58,7 +59,7 @@ export function choose(
     ? chosen.filter(({ shot }) => shardOf(shot.story, shard.count) === shard.index)
     : chosen
   const scope = [
-    describe(affected, isAll, base, head),
+    describe(choice.scope, affected, base, head),
     isComplete ? '' : `The chosen set, ${chosen.length} of ${every.length} pictures.`,
     shard ? `Part ${shard.index} of ${shard.count}.` : '',
   ]
@@ -66,12 +67,13 @@ export function choose(
 }
 
 function describe(
+  scope: Choice['scope'],
   affected: { everything: string } | { storyFiles: Set<string> },
-  isAll: boolean,
   base: Story[],
   head: Story[],
 ): string {
-  if (isAll) return 'All pictures of all stories.'
+  if (scope === 'all') return 'All pictures of all stories.'
+  if (scope === 'chosen') return 'All stories.'
   if ('everything' in affected) return `All stories: ${affected.everything}.`
   const files = new Set([...base, ...head].map(({ file }) => file))
   return `${affected.storyFiles.size} of ${files.size} story files can have changed.`

@@ -76,7 +76,7 @@ export function parseOptions(args: string[]): Options {
   return {
     against: values.against,
     choice: {
-      isAll: values.all,
+      scope: values.all ? 'all' : 'affected',
       only: values.only,
       stories: values.stories === undefined ? undefined : readIds(values.stories),
       modes: values.mode?.map(modeOf),

@@ -83,10 +83,15 @@ test('does not cache failures', async () => {
 })
 
 test('takes parts in light and in dark Arabic, full-window stories also on a phone, and respects a story’s own choice', () => {
-  expect(modesOf('ui/primitives/Chip', undefined)).toEqual(['light-ltr-desktop', 'dark-ar-desktop'])
-  expect(modesOf('features/access/LoginScreen', undefined)).toContain('dark-ar-phone')
-  expect(modesOf('shell/frame/Frame', { modes: ['dark-ltr-phone'] })).toEqual(['dark-ltr-phone'])
-  expect(modesOf('ui/Clock', { skip: 'it moves' })).toEqual([])
+  const both = ['light-ltr-desktop', 'dark-ar-desktop']
+  expect(modesOf({ title: 'ui/primitives/Chip' }, false, undefined)).toEqual(both)
+  const screen = { title: 'features/access/LoginScreen', tags: ['play-fn'] }
+  expect(modesOf({ title: screen.title }, false, undefined)).toContain('dark-ar-phone')
+  expect(modesOf(screen, true, undefined)).toContain('dark-ar-phone')
+  expect(modesOf(screen, false, undefined)).toEqual(both)
+  const frame = { title: 'shell/frame/Frame' }
+  expect(modesOf(frame, true, { modes: ['dark-ltr-phone'] })).toEqual(['dark-ltr-phone'])
+  expect(modesOf({ title: 'ui/Clock' }, true, { skip: 'it moves' })).toEqual([])
 })
 
 test('Chromatic gets the chosen modes, and no picture of other stories', () => {
@@ -104,7 +109,7 @@ test('nothing that accepts or passes over changes reaches Chromatic', () => {
 
 test('the chosen set has all modes of main screens and of sheets, one of the rest, and none of what others show', () => {
   const screen = { ...details, title: 'features/orders/order', name: 'Filled' }
-  const taken = modesOf(screen.title, undefined)
+  const taken = modesOf(screen, true, undefined)
   const chosen = (
     story: Partial<typeof screen & { tags: string[] }>,
     isMain = false,
@@ -140,7 +145,7 @@ test('the chosen set stays affordable', async () => {
   )
   const mains = mainStories(stories)
   const pictures = stories.flatMap((entry) =>
-    chosenModes(entry, mains.has(entry.id), {}, modesOf(entry.title, undefined)),
+    chosenModes(entry, mains.has(entry.id), {}, modesOf(entry, mains.has(entry.id), undefined)),
   )
   expect(stories.length).toBeGreaterThan(1_000)
   expect(pictures.length).toBeLessThanOrEqual(maxPictures)

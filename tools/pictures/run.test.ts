@@ -82,21 +82,27 @@ const keysOf = ({ tasks }: ReturnType<typeof choose>) =>
 
 test('takes all pictures that can have changed, and the chosen set where that is too many', () => {
   const stories = [story('a', ['light-ltr-desktop']), story('b')]
-  expect(keysOf(choose({ isAll: false }, every, stories, stories))).toHaveLength(4)
+  expect(keysOf(choose({ scope: 'affected' }, every, stories, stories))).toHaveLength(4)
   expect(
-    keysOf(choose({ isAll: false }, { storyFiles: new Set(['b.stories.tsx']) }, stories, stories)),
+    keysOf(
+      choose({ scope: 'affected' }, { storyFiles: new Set(['b.stories.tsx']) }, stories, stories),
+    ),
   ).toHaveLength(2)
   const many = [...stories, ...Array.from({ length: maxPictures }, (_, at) => story(`c${at}`))]
-  const few = choose({ isAll: false }, every, many, many)
+  const few = choose({ scope: 'affected' }, every, many, many)
   expect(keysOf(few)).toEqual(['a light-ltr-desktop'])
   expect(few.scope).toContain(`1 of ${2 * many.length} pictures`)
-  expect(keysOf(choose({ isAll: true }, every, many, many))).toHaveLength(2 * many.length)
+  expect(keysOf(choose({ scope: 'all' }, every, many, many))).toHaveLength(2 * many.length)
+  const none = { storyFiles: new Set<string>() }
+  expect(keysOf(choose({ scope: 'chosen' }, none, stories, stories))).toEqual([
+    'a light-ltr-desktop',
+  ])
 })
 
 test('takes the wanted stories and modes', () => {
   const stories = [story('chip'), story('chip-2'), story('button')]
   const taken = (choice: object) =>
-    keysOf(choose({ isAll: false, ...choice }, every, stories, stories))
+    keysOf(choose({ scope: 'affected', ...choice }, every, stories, stories))
   expect(taken({ only: 'CHIP' })).toHaveLength(4)
   expect(taken({ stories: ['chip'] })).toHaveLength(2)
   expect(taken({ modes: ['dark-ar-desktop'], stories: ['button'] })).toEqual([
@@ -107,11 +113,11 @@ test('takes the wanted stories and modes', () => {
 test('shards take every picture once, and keep a story together when others are added', () => {
   const stories = Array.from({ length: 40 }, (_, at) => story(`s${at}`))
   const shard = (index: number) =>
-    keysOf(choose({ isAll: true, shard: { index, count: 3 } }, every, stories, stories))
+    keysOf(choose({ scope: 'all', shard: { index, count: 3 } }, every, stories, stories))
   const parts = [shard(1), shard(2), shard(3)]
   expect(parts.every((part) => part.length > 0)).toBe(true)
   expect(parts.flat().toSorted()).toEqual(
-    keysOf(choose({ isAll: true }, every, stories, stories)).toSorted(),
+    keysOf(choose({ scope: 'all' }, every, stories, stories)).toSorted(),
   )
   expect(parts[shardOf('s7', 3) - 1]).toEqual(
     expect.arrayContaining(['s7 light-ltr-desktop', 's7 dark-ar-desktop']),

@@ -127,7 +127,7 @@ export function storyOf(details: StoryDetails): Story {
   const size = windowOf(details)
   const shots: Shot[] = []
   const seen = new Set<string>()
-  const taken = modesOf(title, pictures)
+  const taken = modesOf(details, isMain, pictures)
   for (const mode of taken) {
     const look = lookOf(modes[mode], pinned, size)
     if (!seen.has(look)) shots.push({ story: id, mode, ...(size && { size }) })

@@ -37,9 +37,10 @@ export async function takePictures(request: Request): Promise<Report> {
   const commit = commitOf(root, against)
   const builds: Build[] = []
   try {
+    // The revision needs no worktree where it has the same built files.
     for (const build of [
-      async () => buildRevision(root, against, { signal, report }),
       async () => buildWorkingTree(root, { signal, report }),
+      async () => buildRevision(root, against, { signal, report }),
     ]) {
       const made = await build()
       report(
@@ -51,7 +52,7 @@ export async function takePictures(request: Request): Promise<Report> {
     if (!signal.aborted) throw error
   }
   emptyFolder(out)
-  const [before, after] = builds
+  const [after, before] = builds
   const made =
     before && after
       ? await compareBuilds(request, commit, before, after)

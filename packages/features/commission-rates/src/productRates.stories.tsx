@@ -123,7 +123,8 @@ export const BeginningMany = meta.story({
   globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader')
-    await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
+    // A phone has no checkbox for the whole page.
+    await userEvent.keyboard('{Control>}a{/Control}')
     await userEvent.click(await canvas.findByRole('button', { name: 'Activate' }))
     const form = within(await screen.findByRole('dialog'))
     await expect(await form.findAllByRole('rowheader')).toHaveLength(drafts.length)

@@ -86,7 +86,8 @@ export const RenewingMany = meta.story({
       .rows(listingEntity)
       .filter(({ visibility }) => visibility === 'expired')
     const retired = expired.filter(({ plan }) => plan.label === 'Trader')
-    await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
+    // A phone has no checkbox for the whole page.
+    await userEvent.keyboard('{Control>}a{/Control}')
     const bar = within(await canvas.findByRole('group', { name: /selection/ }))
     await userEvent.click(bar.getByRole('button', { name: 'Renew' }))
     const form = within(await screen.findByRole('dialog'))

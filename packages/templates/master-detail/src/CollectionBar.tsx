@@ -7,6 +7,7 @@ import {
   Text,
   TextField,
   theme,
+  useTypedText,
   VisuallyHidden,
 } from '@console/ui'
 import { ChevronDown, Search, X } from 'lucide-react'
@@ -18,6 +19,7 @@ import type { Selection } from './useSelection'
 interface CollectionBarProps<Row> {
   search: {
     label: string
+    /** Text in the address, which follows the field when typing pauses. */
     text: string
     onChange: (text: string) => void
     /** Button in the field that explains the search syntax. */
@@ -49,6 +51,7 @@ export function CollectionBar<Row extends { id: string }>({
 }: CollectionBarProps<Row>) {
   const { t } = useTranslation('master-detail')
   const formats = useFormats()
+  const [text, setText] = useTypedText(search.text, search.onChange)
   const count = selected.length
   const all = [
     { title: t('selection.all'), holds: () => true },
@@ -57,13 +60,14 @@ export function CollectionBar<Row extends { id: string }>({
   ]
   const countText = t('index.selection.count', { count, number: formats.number(count) })
 
-  /** Moves focus from the field to the results. */
+  /** Moves focus from the field to the results; searches at once where they are still those of the previous text. */
   function leaveSearch(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
     const [first] = rows
-    const isLeaving = event.key === 'ArrowDown' || event.key === 'Enter'
-    if (!isLeaving || !first) return
+    if (text.trim() !== search.text) search.onChange(text.trim())
+    else if (first) focusRow.current?.(first.id)
+    else return
     event.preventDefault()
-    focusRow.current?.(first.id)
   }
 
   return (
@@ -72,14 +76,14 @@ export function CollectionBar<Row extends { id: string }>({
         type="search"
         label={search.label}
         icon={<Search />}
-        value={search.text}
-        onChange={search.onChange}
+        value={text}
+        onChange={setText}
         onKeyDown={leaveSearch}
         data-list-search
         action={
           <>
-            {search.text === '' ? null : (
-              <IconButton label={t('index.search.clear')} onPress={() => search.onChange('')}>
+            {text === '' ? null : (
+              <IconButton label={t('index.search.clear')} onPress={() => setText('')}>
                 <X />
               </IconButton>
             )}

@@ -101,8 +101,9 @@ function forceIn(cell: HTMLElement) {
       element && element !== cell;
       element = element.parentElement
     ) {
-      // The focus is in one element; a pointer is over all that are around it, too.
-      const given = state === 'focus' && element !== control ? ['focus-within'] : forced[state]
+      // The focus is in one control; a pointer is over all elements around it, too.
+      const isAround = state === 'focus' && !element.matches(controls)
+      const given = isAround ? ['focus-within'] : forced[state]
       element.setAttribute('data-forced', given.join(' '))
       for (const name of attributes[state]) element.setAttribute(name, 'true')
       if (['hover', 'pressed'].includes(state) && element.matches(items))

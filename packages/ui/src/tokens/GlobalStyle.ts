@@ -144,9 +144,6 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
     box-shadow: 0 0 0 2px ${theme.color.background};
   }
-  :focus:not(:focus-visible) {
-    outline: none;
-  }
   :root::selection {
     background: ${theme.color.accent};
     color: ${theme.color.onAccent};

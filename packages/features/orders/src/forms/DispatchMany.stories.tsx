@@ -17,7 +17,8 @@ const meta = preview.meta({
 export const DispatchMany = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { length: count } = await canvas.findAllByRole('rowheader')
-    await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
+    // A phone has no checkbox for the whole page.
+    await userEvent.keyboard('{Control>}a{/Control}')
     await userEvent.click(
       await canvas.findByRole('button', { name: translate('order:action.dispatch') }),
     )

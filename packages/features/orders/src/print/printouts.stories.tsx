@@ -21,10 +21,9 @@ const meta = preview.meta({ ...record.meta })
 export const PackingList = meta.story({
   ...at('packing-list', 'partlyDispatched'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('columnheader', { name: translate('orders:print.toPack') })
-    await expect(
-      canvas.getByRole('columnheader', { name: translate('orders:lines.dispatched') }),
-    ).toBeVisible()
+    // On a phone each line repeats the headers, and their row is hidden.
+    await canvas.findByText(translate('orders:print.toPack'))
+    await canvas.findByText(translate('orders:lines.dispatched'))
     await expect(canvas.getByRole('article')).not.toHaveTextContent(/KES|TZS|UGX|ETB|SOS|RWF/)
   },
 })

@@ -15,24 +15,25 @@ const showing = (name: Parameters<typeof fixtureShopUser>[0]) => ({
 /** Shoppers with masked contact details. */
 export const Filled = meta.story({
   ...showing('buyer'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: translate('marketplace:contact.reveal.phone') })
+  play: async () => {
+    // On a phone the preview is a drawer, beside the canvas.
+    await screen.findByRole('button', { name: translate('marketplace:contact.reveal.phone') })
   },
 })
 
 /** Revealing a contact detail requires a reason, and lasts a minute. */
 export const Revealed = meta.story({
   ...showing('buyer'),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
     const word = translate('marketplace:contact.reveal.phone')
-    await userEvent.click(await canvas.findByRole('button', { name: word }))
+    await userEvent.click(await screen.findByRole('button', { name: word }))
     const dialog = within(await screen.findByRole('dialog'))
     const reason = await dialog.findByRole('textbox')
     await userEvent.type(reason, 'The courier cannot find the gate.')
     await userEvent.click(
       dialog.getByRole('button', { name: translate('marketplace:contact.submit') }),
     )
-    await waitFor(() => expect(canvas.getByText(/^\+\d{9,}$/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/^\+\d{9,}$/)).toBeVisible())
   },
 })
 
@@ -61,9 +62,9 @@ export const Unconfirmed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('rowheader', { name: /Wanjiru Kamau/ }))
-    await canvas.findByText('w•••@shop.example')
+    await screen.findByText('w•••@shop.example')
     const word = translate('people:contact.reveal.email')
-    await expect(canvas.queryByRole('button', { name: word })).toBeNull()
+    await expect(screen.queryByRole('button', { name: word })).toBeNull()
   },
 })
 
@@ -75,10 +76,10 @@ export const Deleted = meta.story(showing('deleted'))
 export const ReadOnly = meta.story({
   ...showing('buyer'),
   globals: { role: 'staff' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(translate('people:contact.title'))
+  play: async () => {
+    await screen.findByText(translate('people:contact.title'))
     const word = translate('marketplace:contact.reveal.phone')
-    await expect(canvas.queryByRole('button', { name: word })).toBeNull()
+    await expect(screen.queryByRole('button', { name: word })).toBeNull()
   },
 })
 

@@ -50,6 +50,7 @@ export const Loading = meta.story({
 
 /** Specification 5: both texts appear at their fields, one after the other. */
 export const Refused = meta.story({
+  globals: { playedIn: 'en' },
   play: async (context) => {
     const { canvas, userEvent } = context
     await register(context, '', 'staff@console.example')

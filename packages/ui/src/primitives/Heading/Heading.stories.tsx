@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { Stack } from '../Stack/Stack'
 import { Heading } from './Heading'
 
@@ -35,11 +35,17 @@ export const LongText = meta.story({
   },
 })
 
-export const Modes = meta.story({
-  render: () =>
-    modes({
-      english: 'Businesses to approve',
-      arabic: 'أنشطة بانتظار الموافقة',
-      render: (words) => <Heading level={2}>{words}</Heading>,
-    }),
+const looks = looksOf({
+  english: 'Businesses to approve',
+  arabic: 'أنشطة بانتظار الموافقة',
+  render: (words) => (
+    <Heading level={2} tabIndex={-1}>
+      {words}
+    </Heading>
+  ),
 })
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** The heading of a screen has the focus of a router, without a ring. */
+export const States = meta.story({ render: looks.states })

@@ -147,27 +147,36 @@ export const Marked = meta.story({
 const looks = looksOf({
   english: { label: 'Shelves', drinks: 'Drinks', tea: 'Tea', coffee: 'Coffee', flour: 'Flour' },
   arabic: { label: 'الرفوف', drinks: 'مشروبات', tea: 'شاي', coffee: 'قهوة', flour: 'دقيق' },
-  render: ({ label, drinks, tea, coffee, flour }) => (
-    <Tree
-      label={label}
-      items={[
-        {
-          id: 'drinks',
-          text: drinks,
-          note: '2',
-          children: [
-            { id: 'tea', text: tea },
-            { id: 'coffee', text: coffee, isMuted: true },
-          ],
-        },
-        { id: 'flour', text: flour },
-      ]}
-      selectedId="tea"
-      expandedIds={['drinks']}
-      onSelect={fn()}
-      onExpand={fn()}
-    />
-  ),
+  render: ({ label, drinks, tea, coffee, flour }) => {
+    const items = [
+      {
+        id: 'drinks',
+        text: drinks,
+        note: '2',
+        children: [
+          { id: 'tea', text: tea },
+          { id: 'coffee', text: coffee, isMuted: true },
+        ],
+      },
+      { id: 'flour', text: flour },
+    ]
+    const shared = { label, items, expandedIds: ['drinks'], onExpand: fn() }
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <Tree
+          {...shared}
+          selectedId="tea"
+          onSelect={fn()}
+          moving={{ canDrop: () => true, onDrop }}
+        />
+        <Tree
+          {...shared}
+          items={[{ id: 'flour', text: flour }]}
+          marking={{ ids: [], lockedIds: [], onMark: fn() }}
+        />
+      </div>
+    )
+  },
 })
 
 export const Modes = meta.story({ render: looks.modes })

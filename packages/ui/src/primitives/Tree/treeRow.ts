@@ -132,11 +132,6 @@ export const treeRow = css`
     [data-handle] {
     opacity: 1;
   }
-  [data-handle][data-focus-visible],
-  [data-chevron][data-focus-visible] {
-    outline: 2px solid ${theme.color.focus};
-    opacity: 1;
-  }
   [data-chevron] > svg {
     transition: rotate ${theme.motion.quick} ${theme.motion.ease};
   }

@@ -33,7 +33,7 @@ export const Filled = meta.story({
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
     const { handler, heard } = recordRequests('/academy-app/course')
     msw.use(handler)
-    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(titleOf(1))
+    await canvas.findByRole('heading', { level: 2, name: titleOf(1) })
     const steps = [
       ['j', 2],
       ['{ArrowRight}', 3],

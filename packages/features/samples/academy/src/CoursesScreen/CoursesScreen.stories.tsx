@@ -39,6 +39,8 @@ export const Filled = meta.story({
 
 /** The address holds the words and the category; an empty result is announced, with a way out. */
 export const Filtered = meta.story({
+  // The search reads the names of categories, too.
+  globals: { playedIn: 'en' },
   parameters: { address: '/apps/academy?category=pharmacy' },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))

@@ -38,6 +38,8 @@ const announcement = (root: HTMLElement) => root.querySelector('[aria-live="asse
 
 /** Events of several days continue in the next week. */
 export const Filled = meta.story({
+  // A phone shows fewer events of a day.
+  parameters: { pictures: { modes: ['light-ltr-desktop', 'dark-ar-desktop'] } },
   play: async ({ canvasElement: root }) => {
     await firstOf(root, 'event-12')
     await expect(drawn(root, 'event-12')).toHaveLength(2)

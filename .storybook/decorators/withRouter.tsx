@@ -11,7 +11,11 @@ import { languageOf } from './messages'
 export const withRouter: Decorator = (Story, { parameters }) => {
   const language = languageOf(useTranslation().i18n.language)
   return (
-    <MemoryRouter initialEntries={[(parameters.address as string | undefined) ?? '/']}>
+    <MemoryRouter
+      initialEntries={[(parameters.address as string | undefined) ?? '/']}
+      // As in the console: a field whose text is in the address would lose letters.
+      useTransitions={false}
+    >
       <GuardedNavigator screenAt={oneScreen}>
         <Links locale={localeOf(language)}>
           <Story />

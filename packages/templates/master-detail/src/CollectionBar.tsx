@@ -7,7 +7,6 @@ import {
   Text,
   TextField,
   theme,
-  useTypedText,
   VisuallyHidden,
 } from '@console/ui'
 import { ChevronDown, Search, X } from 'lucide-react'
@@ -19,7 +18,6 @@ import type { Selection } from './useSelection'
 interface CollectionBarProps<Row> {
   search: {
     label: string
-    /** Text in the address, which follows the field when typing pauses. */
     text: string
     onChange: (text: string) => void
     /** Button in the field that explains the search syntax. */
@@ -51,7 +49,6 @@ export function CollectionBar<Row extends { id: string }>({
 }: CollectionBarProps<Row>) {
   const { t } = useTranslation('master-detail')
   const formats = useFormats()
-  const [text, setText] = useTypedText(search.text, search.onChange)
   const count = selected.length
   const all = [
     { title: t('selection.all'), holds: () => true },
@@ -60,14 +57,13 @@ export function CollectionBar<Row extends { id: string }>({
   ]
   const countText = t('index.selection.count', { count, number: formats.number(count) })
 
-  /** Moves focus from the field to the results; searches at once where they are still those of the previous text. */
+  /** Moves focus from the field to the results. */
   function leaveSearch(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
     const [first] = rows
-    if (text.trim() !== search.text) search.onChange(text.trim())
-    else if (first) focusRow.current?.(first.id)
-    else return
+    const isLeaving = event.key === 'ArrowDown' || event.key === 'Enter'
+    if (!isLeaving || !first) return
     event.preventDefault()
+    focusRow.current?.(first.id)
   }
 
   return (
@@ -76,14 +72,14 @@ export function CollectionBar<Row extends { id: string }>({
         type="search"
         label={search.label}
         icon={<Search />}
-        value={text}
-        onChange={setText}
+        value={search.text}
+        onChange={search.onChange}
         onKeyDown={leaveSearch}
         data-list-search
         action={
           <>
-            {text === '' ? null : (
-              <IconButton label={t('index.search.clear')} onPress={() => setText('')}>
+            {search.text === '' ? null : (
+              <IconButton label={t('index.search.clear')} onPress={() => search.onChange('')}>
                 <X />
               </IconButton>
             )}

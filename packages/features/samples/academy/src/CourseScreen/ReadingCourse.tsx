@@ -33,9 +33,7 @@ export function ReadingCourse({ course, number, step }: ReadingCourseProps) {
   const navigate = useNavigate()
   const root = useRef<HTMLDivElement>(null)
   useStepKeys(root, (by) => {
-    // Drawn at once, so that the next key starts there.
-    if (course.steps[number - 1 + by])
-      void navigate(coursePath(course, number + by), { flushSync: true })
+    if (course.steps[number - 1 + by]) void navigate(coursePath(course, number + by))
   })
   const { undoLast } = useUndo('academy')
   useKeys({ z: undoLast }, false)

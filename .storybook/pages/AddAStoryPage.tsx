@@ -52,29 +52,30 @@ export function AddAStoryPage() {
   return (
     <Page
       title="How to add a story"
-      lead="A story shows one state that a reviewer, a tester or a machine should see. It is also a test: it runs twice, and a violation of accessibility fails it."
+      lead="A story shows one state for reviewers, testers and the pictures. It is also a test, which runs twice and fails on a violation of accessibility."
     >
       <section>
         <Heading level={2}>A screen</Heading>
         <Text as="p">
-          Stories are named after what the screen has to show: <code>Filled</code>,{' '}
-          <code>Empty</code>, <code>Loading</code>, <code>Refused</code> (the server says no) and{' '}
-          <code>Failed</code> (something broke). A screen that reads from the server has all five;{' '}
-          <code>pnpm check stories</code> names those that are missing. Then come the cases worth a
-          reviewer’s time: <code>LongWords</code>, <code>Conflict</code>, <code>Narrow</code>.
+          Stories are named after the screen’s state: <code>Filled</code>, <code>Empty</code>,{' '}
+          <code>Loading</code>, <code>Refused</code> (by the server) and <code>Failed</code> (after
+          an error). A screen that reads from the server has all five;{' '}
+          <code>pnpm check stories</code> names missing ones. Others show special cases:{' '}
+          <code>LongWords</code>, <code>Conflict</code>, <code>Narrow</code>.
         </Text>
         <Code label="Stories of a screen">{screen}</Code>
         <ul>
           <li>
-            What differs is the server’s answer, the role or the scenario, never the component.
+            Stories of a screen differ by the server’s answer, the role or the scenario, never by
+            the component.
           </li>
-          <li>A rule is a test on the story that shows its state, and its name is the rule.</li>
+          <li>A rule is tested on the story of its state; the test is named after the rule.</li>
           <li>
-            Find things by role and by what the server said. Words change with the language, and
-            every story runs in two.
+            Find elements by role and by data of the server, because every story is tested in two
+            languages.
           </li>
           <li>
-            A state that takes steps is reached in <code>play</code>; a further one continues it:{' '}
+            <code>play</code> takes the steps to a state; a further state continues it:{' '}
             <code>await Filled.play(context)</code>.
           </li>
         </ul>
@@ -82,20 +83,20 @@ export function AddAStoryPage() {
       <section>
         <Heading level={2}>A component</Heading>
         <Text as="p">
-          A story for each thing it can do, and one <code>Modes</code> that shows it light and dark,
-          in both directions, in one picture.{' '}
-          <StoryLink id="ui-primitives-button--modes">Button</StoryLink> is the model. Labels come
-          by args: components know no words. Its docs page is made from its doc comment, its types,
-          the tests that press keys, and <code>parameters.about</code> of its meta.
+          A story for each feature, and <code>Modes</code>, which shows it in light and dark and in
+          both directions. <StoryLink id="ui-primitives-button--modes">Button</StoryLink> is the
+          model. Labels are args, because components have no messages. The docs page is generated
+          from the doc comment, the types, the tests that press keys, and{' '}
+          <code>parameters.about</code> of the meta.
         </Text>
         <Code label="The Modes story of a component">{component}</Code>
       </section>
       <section>
         <Heading level={2}>A machine</Heading>
         <Text as="p">
-          A <code>.states.ts</code> file ties each state to the story that shows it. A state without
-          one does not compile, a story that is gone fails the check, and the machine’s chart gets a
-          line in <code>.storybook/pages/Machines.stories.tsx</code>:{' '}
+          A <code>.states.ts</code> file maps each state to its story. A state without a story does
+          not compile, and a missing story fails the check. The machine’s chart needs a line in{' '}
+          <code>.storybook/pages/Machines.stories.tsx</code>: see{' '}
           <StoryLink id="machines--session">the session’s</StoryLink>.
         </Text>
         <Code label="States of a machine">{states}</Code>
@@ -103,11 +104,11 @@ export function AddAStoryPage() {
       <section>
         <Heading level={2}>Pinned</Heading>
         <Text as="p">
-          A story that only makes sense one way says so:{' '}
-          <code>{"globals: { role: 'staff', language: 'ar' }"}</code>. Everything else is left to
-          the toolbar. A play that needs English texts sets{' '}
-          <code>{"globals: { playedIn: 'en' }"}</code>: the story is shown in the toolbar’s language
-          once its play is over.
+          A story that needs a certain setting declares it:{' '}
+          <code>{"globals: { role: 'staff', language: 'ar' }"}</code>. The toolbar sets the others.
+          A play function that needs English texts declares{' '}
+          <code>{"globals: { playedIn: 'en' }"}</code>; afterwards the story appears in the
+          toolbar’s language.
         </Text>
       </section>
     </Page>

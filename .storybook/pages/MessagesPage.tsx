@@ -8,7 +8,7 @@ const voice = [
   ['Nothing there', 'Nothing is waiting for you', 'No data'],
   ['A button', 'Send link', 'Submit'],
   ['Not allowed', 'You don’t have access to these figures', 'Access denied (403)'],
-  ['Beyond recall', 'Delete the voucher', 'Are you sure?'],
+  ['No undo', 'Delete the voucher', 'Are you sure?'],
 ] as const
 
 const catalogue = `
@@ -37,7 +37,7 @@ export function MessagesPage() {
   return (
     <Page
       title="Messages"
-      lead="People clear queues with these words all day. They are short, plain, and say what happened, what was kept and what to do."
+      lead="Administrators read these words all day. They are short and plain, and say what happened, what was saved and what to do next."
     >
       <section>
         <Heading level={2}>Voice</Heading>
@@ -63,50 +63,50 @@ export function MessagesPage() {
         </table>
         <ul>
           <li>Sentence case, no exclamation marks, no full stop after a label or a heading.</li>
-          <li>A button says what it does, with a verb; its dialog’s heading says it again.</li>
+          <li>A button’s label is a verb; the heading of its dialog repeats it.</li>
           <li>
-            The specification’s words are exact, capitals included: <code>Login</code>,{' '}
+            Texts of the specification are exact, including capitals: <code>Login</code>,{' '}
             <code>Remember Me</code>, <code>access_token expired</code>.
           </li>
-          <li>The server’s words are shown as they came.</li>
+          <li>Texts of the server are shown unchanged.</li>
           <li>
-            One word per thing: <code>GLOSSARY.md</code> decides between synonyms.
+            One term per thing: <code>GLOSSARY.md</code> decides between synonyms.
           </li>
         </ul>
       </section>
       <section>
         <Heading level={2}>Three languages, always</Heading>
         <Text as="p">
-          A package keeps its words in <code>messages/en.ts</code>, <code>tr.ts</code> and{' '}
-          <code>ar.ts</code>. English is the source: a key that it does not have does not compile,
-          and each has a comment that says where the words appear, for whoever translates them.{' '}
-          <code>pnpm check messages</code> names what is missing, unused or the same in two
-          languages.
+          The messages of a package are in <code>messages/en.ts</code>, <code>tr.ts</code> and{' '}
+          <code>ar.ts</code>. English is the source: a key that is missing there does not compile,
+          and a comment tells translators where each message appears.{' '}
+          <code>pnpm check messages</code> names messages that are missing, unused or the same in
+          two languages.
         </Text>
         <ul>
           <li>
-            Never put a sentence together from pieces; order and endings differ. Give the whole
-            sentence a name and what varies a place: <code>{'{{name}}'}</code>.
+            Never build a sentence from pieces, because order and endings differ. A message is a
+            whole sentence with variables: <code>{'{{name}}'}</code>.
           </li>
           <li>
-            Numbers, dates and amounts come from <code>useFormats()</code>, never from a sentence.
+            <code>useFormats()</code> formats numbers, dates and amounts.
           </li>
           <li>
-            Turkish endings follow the sound of the word before them. Keep <code>{'{{name}}'}</code>{' '}
-            free of endings: “Kullanıcı: Ayşe”, not “Ayşe’nin”.
+            Turkish endings depend on the sound before them. Write variables without endings:
+            “Kullanıcı: Ayşe”, not “Ayşe’nin”.
           </li>
           <li>
-            Arabic runs from right to left; what stays as it is in it (codes, addresses, names) is
-            isolated by <code>{'<bdi>'}</code> or its own element. Latin digits and the Gregorian
-            calendar, as trade documents have them.
+            Arabic is written from right to left; codes, addresses and names in it are isolated by{' '}
+            <code>{'<bdi>'}</code> or an element of their own. Digits are Latin and the calendar is
+            Gregorian, as in trade documents.
           </li>
         </ul>
       </section>
       <section>
-        <Heading level={2}>Counted words</Heading>
+        <Heading level={2}>Plurals</Heading>
         <Text as="p">
-          A key that is counted has an ending for each form that its language has, and i18next picks
-          one by <code>count</code>. English and Turkish have two, Arabic all six.
+          The key of a counted message has an ending for each plural form of the language; i18next
+          chooses one by <code>count</code>. English and Turkish have two forms, Arabic has six.
         </Text>
         <table>
           <thead>
@@ -132,7 +132,7 @@ export function MessagesPage() {
             ))}
           </tbody>
         </table>
-        <Code label="A counted word">{catalogue}</Code>
+        <Code label="A counted message">{catalogue}</Code>
       </section>
     </Page>
   )

@@ -4,55 +4,43 @@ import { Page } from './frame/Page'
 
 /** Purpose of each step of the type scale, and the reason of its size. */
 const type: readonly [step: keyof typeof theme.raw.text, use: string, reason: string][] = [
-  [
-    'xs',
-    'what is said beside something: a column’s name, a unit, a count',
-    'The least that is read without leaning forward.',
-  ],
-  ['sm', 'rows, tabs, filters', 'One step below running text: a row of two lines fits into 40 px.'],
+  ['xs', 'column titles, units, counts', 'The smallest size that is easy to read at a desk.'],
+  ['sm', 'rows, tabs, filters', 'One step below running text: two lines fit into a row of 40 px.'],
   [
     'md',
     'running text, fields, buttons',
-    'The base of the scale; 16 px under a finger, so that a phone does not zoom.',
+    'The base of the scale; 16 px on touch screens, so that a phone does not zoom.',
   ],
-  [
-    'lg',
-    'the title of a card or a dialog',
-    'Told from running text by its weight, not by its size alone.',
-  ],
+  ['lg', 'the title of a card or a dialog', 'Differs from running text by its weight, too.'],
   [
     'xl',
     'the title of a list',
-    'It shares its row with the views: rows are what the reader came for.',
+    'It shares its row with the views, which leaves more room for rows.',
   ],
   ['xxl', 'the title of any other screen', 'One in each screen.'],
-  [
-    'display',
-    'a figure that stands alone, the number of an error',
-    'Told on the telephone, read across a desk.',
-  ],
+  ['display', 'a single figure, the number of an error', 'Easy to read from a distance.'],
 ]
 
 /** Heights between the window's edge and the rows, from above, in a list at 1440 × 900. */
 const furniture: readonly [what: string, height: number, reason: string][] = [
   ['Toolbar', 64, 'Specification 9.'],
-  ['Ledge', 16, 'Less than the 24 px beside a screen: a wide window is low.'],
+  ['Ledge', 16, 'Less than the 24 px beside a screen, because height is scarce.'],
   [
     'Title, views, tools',
     32,
-    'One row: 32 px is a control in compact, and a list is always worked with a mouse at this width.',
+    'One row of compact controls, since lists of this width are used with a mouse.',
   ],
-  ['Gap', 8, 'Within one thing; between things it is 16, between parts of a page 24.'],
+  ['Gap', 8, 'The gap within a group; between groups it is 16 px, between parts of a page 24.'],
   [
     'Filters, pages',
     32,
-    'What has no room goes sideways. A row that wrapped when a font comes would push all rows down.',
+    'Overflow scrolls sideways. A line that wraps when a font loads would move all rows down.',
   ],
   ['Gap', 8, ''],
-  ['Names of columns', 33, 'With the edge of the table.'],
+  ['Column titles', 33, 'With the edge of the table.'],
   ['Rows', 665, '16 of 40 px, or 20 of 32 px.'],
   ['Ledge', 18, 'With the edge of the table.'],
-  ['Footer', 24, 'Specification 2: fixed. 24 px is the least for its link.'],
+  ['Footer', 24, 'Specification 2: fixed. 24 px is the smallest target for its link.'],
 ]
 
 /**
@@ -63,7 +51,7 @@ export function RhythmPage() {
   return (
     <Page
       title="Rhythm"
-      lead="One scale of type and space, and what it leaves to rows. The values are tokens of @console/ui; the sheets Type and Space show them all."
+      lead="The scale of type and space, and the room that it leaves for rows. The values are tokens of @console/ui; the sheets Type and Space show all of them."
       isWide
     >
       <section>
@@ -94,10 +82,9 @@ export function RhythmPage() {
       <section>
         <Heading level={2}>A list at 1440 × 900</Heading>
         <p>
-          Title, filters and footer take 88 px, a tenth of the height, and nothing of a list’s
-          width: the team’s faces stand beside it where they are asked for. Fifteen rows of two
-          lines are seen whole, nineteen in compact density, five cards on a phone; a journey counts
-          them.
+          Title, filters and footer take 88 px, a tenth of the height, and no width. Fifteen rows of
+          two lines are fully visible, nineteen in compact density, five cards on a phone; a journey
+          counts them.
         </p>
         <Column>
           {furniture.map(([what, height, reason], index) => (
@@ -125,7 +112,7 @@ export function RhythmPage() {
               <th scope="row">compact</th>
               <td>32 px</td>
               <td>32 px</td>
-              <td>one line: the name without what stands below it</td>
+              <td>one line: the name</td>
             </tr>
             <tr>
               <th scope="row">regular</th>
@@ -137,11 +124,11 @@ export function RhythmPage() {
               <th scope="row">relaxed</th>
               <td>52 px</td>
               <td>36 px, 32 in lists</td>
-              <td>two lines with air</td>
+              <td>two lines with more space</td>
             </tr>
           </tbody>
         </table>
-        <p>Under a finger what is pressed has 44 px, whatever the density.</p>
+        <p>On touch screens controls have 44 px in any density.</p>
       </section>
     </Page>
   )

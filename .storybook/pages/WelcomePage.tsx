@@ -10,50 +10,49 @@ export function WelcomePage() {
   return (
     <Page
       title="Marketplace console"
-      lead="Every screen and part of the console, in every state it can be in. Nothing here needs a server: the sample backend answers, from the same sample world as in the running console."
+      lead="Every screen and part of the console in all of its states. No server is needed: the sample backend answers with the same data as in the running console."
       isWide
     >
       <Grid>
         <Card heading="You design" headingLevel={2}>
           <ol>
             <li>
-              What everything is made of:{' '}
-              <StoryLink id="ui-tokens-colors--paper">colours</StoryLink> with their contrast,{' '}
-              <StoryLink id="ui-tokens-type--scale">type</StoryLink> and{' '}
+              Foundations: <StoryLink id="ui-tokens-colors--paper">colours</StoryLink> with their
+              contrast, <StoryLink id="ui-tokens-type--scale">type</StoryLink> and{' '}
               <StoryLink id="ui-tokens-space--scale">space</StoryLink>, and{' '}
-              <StoryLink id="rhythm--rhythm">why they are as they are</StoryLink>.
+              <StoryLink id="rhythm--rhythm">the reasons for their values</StoryLink>.
             </li>
             <li>
-              A screen as it is used:{' '}
-              <StoryLink id={`${dashboard}--filled`}>the dashboard</StoryLink>, and the same one{' '}
+              A screen: <StoryLink id={`${dashboard}--filled`}>the dashboard</StoryLink>, and{' '}
               <StoryLink id={`${dashboard}--filled`} pins={{ scheme: 'ink', language: 'ar' }}>
-                dark and in Arabic
+                the same in dark and Arabic
               </StoryLink>
               .
             </li>
             <li>
-              Everything there is: <StoryLink id="screens--screens">every screen</StoryLink>,{' '}
+              Galleries: <StoryLink id="screens--screens">every screen</StoryLink>,{' '}
               <StoryLink id="components--components">every component</StoryLink>,{' '}
               <StoryLink id="tokens--tokens">token</StoryLink> and{' '}
               <StoryLink id="icons--icons">icon</StoryLink>, and{' '}
-              <StoryLink id="content--content">how they speak</StoryLink>.
+              <StoryLink id="content--content">the wording</StoryLink>.
             </li>
           </ol>
         </Card>
         <Card heading="You test" headingLevel={2}>
           <ol>
             <li>
-              The states of a screen stand side by side under its name:{' '}
+              Each screen has its states below its name:{' '}
               <StoryLink id={`${signIn}--refused`}>Refused</StoryLink>,{' '}
               <StoryLink id={`${signIn}--failed`}>Failed</StoryLink> and the others.
             </li>
             <li>
-              What can happen in which state:{' '}
-              <StoryLink id="machines--session">the session’s chart</StoryLink>. Each state leads to
-              its story.
+              Charts of the machines, for example{' '}
+              <StoryLink id="machines--session">the session’s</StoryLink>: each state links to its
+              story.
             </li>
             <li>
-              The rules of the specification are the tests below a story; their names say the rule.
+              The tests below a story check the rules of the specification, and are named after
+              them.
             </li>
           </ol>
         </Card>
@@ -64,25 +63,26 @@ export function WelcomePage() {
               and <StoryLink id="messages--messages">how to write messages</StoryLink>.
             </li>
             <li>
-              Take what exists: primitives and patterns are under <code>ui</code>. The model of a
-              screen is <code>features/dashboards</code>.
+              Reuse primitives and patterns from <code>ui</code>. The model of a screen is{' '}
+              <code>features/dashboards</code>.
             </li>
             <li>
-              <code>pnpm check</code> names what has no story; <code>pnpm test</code> runs every
-              story twice, light and left to right, then dark and in Arabic.
+              <code>pnpm check</code> names missing stories; <code>pnpm test</code> tests each story
+              twice: in light and English, then in dark and Arabic.
             </li>
           </ol>
         </Card>
       </Grid>
       <section>
         <Text as="p">
-          The toolbar above a story chooses how it is seen: colours, language with its direction,
-          whose role, what the network does, density, the hour, motion, the size of the window. All
-          of it stands in the address, so what you see can be sent to somebody else as a link.
+          The toolbar above a story sets the colour scheme, the language with its direction, the
+          role, the network’s behaviour, density, time, motion and the window’s size. All settings
+          are in the address, so a link shows others exactly what you see.
         </Text>
         <Text as="p" tone="muted">
-          <em>Pšëüdô</em> among the languages makes English longer and accented: words that stay
-          plain are in no catalogue, and what breaks would break in a longer language.
+          The language <em>Pšëüdô</em> is English, longer and with accents. Words without accents
+          are missing from the messages, and a layout that breaks would break in a longer language,
+          too.
         </Text>
       </section>
     </Page>

@@ -17,7 +17,7 @@ const shellBudget = 66.5
 /** kB of gzipped JavaScript that a signed-in user may need for a screen, the sign-in page's and the shell's included. */
 const screenBudgets: Record<string, readonly [kilobytes: number, ...files: string[]]> = {
   'approve products': [336, 'listScreen.tsx', 'products/src/approveProduct.ts'],
-  'approve businesses': [328, 'listScreen.tsx', 'businesses/src/approveBusiness.ts'],
+  'approve businesses': [329, 'listScreen.tsx', 'businesses/src/approveBusiness.ts'],
   'B2B orders': [343, 'listScreen.tsx', 'orders/src/b2bOrders.ts'],
   staff: [333, 'listScreen.tsx', 'people/src/staff/staffMembers.ts'],
   vouchers: [338, 'listScreen.tsx', 'commission-payments/src/vouchers.ts'],

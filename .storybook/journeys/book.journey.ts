@@ -12,7 +12,7 @@ test('it opens on the welcome page, under the product’s name, and a link there
   await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Marketplace console')
   await expect(page.getByRole('link', { name: 'Marketplace console' })).toBeVisible()
   await expect(page).toHaveURL(/welcome--welcome/)
-  await shown(page).getByRole('link', { name: 'dark and in Arabic' }).click()
+  await shown(page).getByRole('link', { name: 'the same in dark and Arabic' }).click()
   await expect(page).toHaveURL(/analyticsscreen--filled.*scheme:ink;language:ar/)
   await expect(shown(page).locator('html[data-scheme=ink][lang=ar][dir=rtl]')).toBeAttached()
   await expect(page.getByRole('button', { name: 'Scheme: ink' })).toBeVisible()

@@ -46,10 +46,9 @@ export interface IndexedStory {
 
 /**
  * Modes of all of a story's pictures: those it names in `parameters.pictures`, else light left to right and dark Arabic, and for
- * stories that fill a window (shell and features) the same two on a phone. Except for the main story of a title, a play function takes the
- * steps of a desktop, where a phone may need others.
- * @param title begins with the story's package
- * @param isMain represents its title
+ * stories that fill a window (shell and features) the same two on a phone. Stories with a play function are left out on a phone, which may
+ * need other steps; only the play function of a title's main story must succeed there, too.
+ * @param isMain set for the story that represents its title
  */
 export function modesOf(
   { title, tags = [] }: Pick<IndexedStory, 'title' | 'tags'>,

@@ -47,5 +47,5 @@ const looks = looksOf({
 
 export const Modes = meta.story({ render: looks.modes })
 
-/** The heading of a screen has the focus of a router, without a ring. */
+/** A router focuses the heading of a screen, which shows no ring. */
 export const States = meta.story({ render: looks.states })

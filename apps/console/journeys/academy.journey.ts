@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('a course is read to its end by keyboard alone, and goes on where one was after a reload', async ({
+test('a course is completed by keyboard alone, and resumes at the current step after a reload', async ({
   page,
   enter,
 }) => {

@@ -1,8 +1,8 @@
-/** Sent mail: inside a page the link is reported, so that a journey can follow it. */
+/** Journeys by mailed links. The backend inside the page shows each link, so that a journey can follow it. */
 import { expectDashboard, signInForm } from './support/signIn'
 import { expect, test } from './support/test'
 
-test('a registration is confirmed by link and can sign in; a forgotten password is replaced', async ({
+test('a registered user confirms the address by link and can sign in; a forgotten password is replaced', async ({
   page,
   faults,
 }) => {

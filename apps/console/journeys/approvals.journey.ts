@@ -24,7 +24,7 @@ async function expectRead(page: Page): Promise<void> {
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
 }
 
-test('a queue is cleared of ten by keyboard alone', async ({ page, enter }) => {
+test('ten records of a queue are approved by keyboard alone', async ({ page, enter }) => {
   test.slow()
   await enter(`${queue}?checks=pass&claimedBy=none`)
   const before = await waiting(page)
@@ -78,7 +78,7 @@ test('a reload, and going back and forward, restore the list exactly', async ({ 
   await expect(rows(page).first().getByRole('link')).toHaveText(second ?? '')
 })
 
-test('a selection is not kept for the next user of the list', async ({ page, enter }) => {
+test('a selection does not carry over to the next user of the list', async ({ page, enter }) => {
   await enter(queue)
   await rows(page).first().getByRole('checkbox').click()
   await rows(page).nth(1).getByRole('link').click()
@@ -97,7 +97,7 @@ test('a selection is not kept for the next user of the list', async ({ page, ent
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('of two people at one record the second learns who decided what, and takes the new version', async ({
+test('the second of two people at one record learns who decided what, and loads the latest version', async ({
   page,
   enter,
   context,
@@ -121,7 +121,7 @@ test('of two people at one record the second learns who decided what, and takes 
   await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
 })
 
-/** Starts a decision about a page of the queue that takes two seconds. Returns the number that was waiting. */
+/** Starts a bulk decision about a page of the queue; it takes two seconds. Returns the number of records that were waiting. */
 async function decideSlowly(page: Page, enter: Enter): Promise<number> {
   await enter(`${queue}?mock=POST /products/bulk-decisions:slow`)
   const before = await waiting(page)
@@ -138,7 +138,7 @@ async function decideSlowly(page: Page, enter: Enter): Promise<number> {
   return before
 }
 
-test('many are approved at once: those that are left out stay selected and say why, nothing moves, all can be taken back', async ({
+test('a bulk approval keeps the rows that it leaves out selected with their reasons, moves nothing, and can be undone as a whole', async ({
   page,
   enter,
 }) => {
@@ -151,7 +151,7 @@ test('many are approved at once: those that are left out stay selected and say w
   await expect.poll(() => waiting(page)).toBe(before)
 })
 
-test('a decision about many goes on when its list is left: how it ended is told, and what was left out is there again', async ({
+test('a bulk decision continues after its list is left, reports its result, and shows the rows left out on return', async ({
   page,
   enter,
 }) => {
@@ -163,7 +163,7 @@ test('a decision about many goes on when its list is left: how it ended is told,
   await expect(page.getByText('The rest stay selected, with the reason on each row.')).toBeVisible()
 })
 
-test('the browser asks before a decision about many is left halfway', async ({ page, enter }) => {
+test('the browser asks before the page is left during a bulk decision', async ({ page, enter }) => {
   await decideSlowly(page, enter)
   const asked = page.waitForEvent('dialog')
   await page.evaluate(() => void setTimeout(() => location.reload()))

@@ -11,7 +11,7 @@ function confirm(page: Page) {
   return page.getByRole('toolbar').getByRole('button', { name: 'Confirm', exact: true })
 }
 
-test('an order over the limit is written by one administrator and confirmed by another, who sees limit and reason; both see who did what', async ({
+test('an order over the limit is placed by one administrator and confirmed by another, who sees limit and reason; both see who did what', async ({
   page,
   enter,
   context,

@@ -16,7 +16,7 @@ interface Read {
   address: (turn: number, tokens: readonly string[]) => string
   /** Set if the call is made once per page. */
   isOnce?: boolean
-  /** Set if the server takes its time for the first answer: the call is made well once before it fails. */
+  /** Set if the server is slow to answer the first time: the call succeeds once before it fails. */
   isSlow?: boolean
   /** Set if the call is tried with every fault. */
   isWhole?: boolean
@@ -66,7 +66,7 @@ async function read(
   await open(page, address(turn, tokens))
 }
 
-/** Makes a slow call well, in its own time: `settle` would let it time out. @returns tokens of records to open */
+/** Lets a slow call succeed once, in real time: `settle` would let it time out. @returns tokens of records to open */
 async function prepare(page: Page, { address, isSlow }: Read): Promise<readonly string[]> {
   const tokens = await tokensOf(page)
   if (isSlow) {
@@ -91,7 +91,7 @@ async function tokensOf(page: Page): Promise<string[]> {
 for (const [place, [name, what]] of Object.entries(reads).entries()) {
   const { call, isWhole } = what
   const faults = isWhole ? allFaults : thirdOfFaults(place)
-  test(`${faults.length} wrong answers to ${name}: no blank page, no script, no end of the session`, async ({
+  test(`${faults.length} wrong answers to ${name} never blank the page, run a script or end the session`, async ({
     signedIn: page,
     hostile: { server },
   }) => {
@@ -146,7 +146,7 @@ for (const [name, { call, before, key, outcomes, faults }] of Object.entries({
     outcomes: { approved: 'Approved' },
     faults: allFaults,
   },
-  'taking back': {
+  'an undo': {
     call: /^POST \/products\/undo/,
     before: ['a'],
     key: 'z',
@@ -154,7 +154,7 @@ for (const [name, { call, before, key, outcomes, faults }] of Object.entries({
     faults: thirdOfFaults(0),
   },
 }))
-  test(`${faults.length} wrong answers to ${name}: one write, and at the end the screen says what the server says`, async ({
+  test(`${faults.length} wrong answers to ${name} cause one write, and at the end the screen matches the server`, async ({
     signedIn: page,
     hostile: { server },
   }) => {

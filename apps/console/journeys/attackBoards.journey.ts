@@ -112,7 +112,7 @@ async function seen(page: Page) {
 }
 
 for (const [call, { on, act, saysNothing }] of Object.entries(writes))
-  test(`${call} answered wrongly: nothing is told as done, and what is seen is what the server has`, async ({
+  test(`${call} answered wrongly reports no success, and the screen matches the server`, async ({
     signedIn: page,
     hostile: { server },
     place,
@@ -121,7 +121,7 @@ for (const [call, { on, act, saysNothing }] of Object.entries(writes))
     for (const [fault, spoil] of Object.entries(faults)) {
       if (saysNothing && fault === 'about something else') continue
       await place.beginAnew()
-      // Sample data that was read before is too old by then.
+      // Sample data that was read before is stale by then.
       await open(page, elsewhere)
       await page.clock.fastForward('10:00')
       const at = { boards: '', card: `/${boardId}/card-1`, board: `/${boardId}` }

@@ -1,6 +1,6 @@
 /**
  * Writes in the calendar, the academy and the store, on a server that does them but loses its answer, or answers that there is no
- * such record. Nothing is reported as done, typed text is kept, and a second try writes it once.
+ * such record. Nothing is reported as done, typed text stays, and a second try writes it once.
  * `src/sampleWrites.test.ts` checks that every wrong answer counts as none.
  */
 import { expect, type Page } from '@playwright/test'
@@ -103,7 +103,7 @@ const writes: Record<string, Written> = {
     shown: [unclear, unclear],
     done: /was deleted$/,
   },
-  'a step is come to': {
+  'a course step is reached': {
     call: /^POST \/academy-app\/course\/update/,
     address: (turn) => courses[turn] ?? '',
     write: (page) => page.locator('a[rel=next]').click(),
@@ -129,7 +129,7 @@ const writes: Record<string, Written> = {
         (each) => each.name === name,
       ),
   },
-  'a product is taken out of the store': {
+  'a product is removed from the store': {
     call: /^POST \/ProductManagement-app\/product\/save/,
     address: (turn) => `/apps/e-commerce/products/${turn + 12}`,
     write: (page) => press(page, 'Remove from the store'),
@@ -139,7 +139,7 @@ const writes: Record<string, Written> = {
 }
 
 for (const [name, { call, address, write, shown, done, again, stored }] of Object.entries(writes))
-  test(`${name} and the answer is lost, or null: nothing is told as done, and nothing is lost`, async ({
+  test(`when ${name} and the answer is lost or null, no success is reported and nothing is lost`, async ({
     signedIn: page,
     hostile: { server },
   }) => {

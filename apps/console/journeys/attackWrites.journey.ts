@@ -16,7 +16,7 @@ function rows(page: Page): Locator {
   return page.getByRole('main').locator('tbody tr[data-token]')
 }
 
-/** Opens a list and returns its rows once they are read. */
+/** Opens a list, and waits until its rows have loaded. */
 async function openList(page: Page, address: string): Promise<void> {
   await open(page, elsewhere)
   await page.clock.fastForward('10:00')
@@ -24,7 +24,7 @@ async function openList(page: Page, address: string): Promise<void> {
   await settle(page)
 }
 
-test(`${faultsOfBulk.length} wrong answers to a decision about many: one write, and at the end the list says what the server says`, async ({
+test(`${faultsOfBulk.length} wrong answers to a bulk decision cause one write, and at the end the list matches the server`, async ({
   signedIn: page,
   hostile: { server },
   place,
@@ -68,7 +68,7 @@ test(`${faultsOfBulk.length} wrong answers to a decision about many: one write, 
   }
 })
 
-test(`${faultsOfViews.length} wrong answers to each write of a saved view: its name is kept, and at the end the tabs are those of the server`, async ({
+test(`${faultsOfViews.length} wrong answers to each write of a saved view keep its typed name, and at the end the tabs match the server`, async ({
   signedIn: page,
   hostile: { server },
 }) => {
@@ -138,7 +138,7 @@ test(`${faultsOfViews.length} wrong answers to each write of a saved view: its n
   }
 })
 
-test(`${faultsOfChat.length} wrong answers to a conversation and to a message: nothing is blank, and the message arrives once`, async ({
+test(`${faultsOfChat.length} wrong answers to a conversation and to a message never blank the page, and the message arrives once`, async ({
   signedIn: page,
   hostile: { server },
 }) => {

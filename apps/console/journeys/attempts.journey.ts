@@ -42,7 +42,7 @@ async function openPayable(page: Page): Promise<string> {
   return token ?? ''
 }
 
-test('a payment without an answer, closed and reloaded in the middle, is one payment under one key', async ({
+test('an unanswered payment that is closed, reloaded and retried is one payment under one key', async ({
   signedIn: page,
   hostile: { server },
 }) => {
@@ -59,7 +59,7 @@ test('a payment without an answer, closed and reloaded in the middle, is one pay
 
   await page.reload()
   await settle(page)
-  // The server has it by now: asking again automatically can only report the result, and that answer is lost as well.
+  // The server has the payment by now: the automatic retry can only return its result, and that answer is lost as well.
   await expect(bar).toContainText('Not confirmed yet')
   await expect.poll(() => server.spoilt()).toBe(3)
   server.fail()
@@ -73,7 +73,7 @@ test('a payment without an answer, closed and reloaded in the middle, is one pay
   expect(attempts).toHaveLength(1)
 })
 
-test('a payment that is answered with another amount is not announced as done', async ({
+test('a payment that is answered with another amount is not reported as done', async ({
   signedIn: page,
   hostile: { server },
 }) => {
@@ -102,7 +102,7 @@ async function openReview(page: Page): Promise<void> {
   await settle(page)
 }
 
-test('an order is placed only at the price that is on the screen, and not twice', async ({
+test('an order is placed only at the displayed price, and only once', async ({
   signedIn: page,
   hostile: { server },
 }) => {
@@ -135,7 +135,7 @@ test('an order is placed only at the price that is on the screen, and not twice'
   await button.click()
   await expect(page.getByText('Checking the status of this order')).toBeVisible()
   server.fail()
-  // Its draft and the answer are gone: it is asked for with its key.
+  // The draft and the answer are gone: the console looks the order up by its key.
   await page.reload()
   await expect(page.getByText(/This draft is now order MAN-2026-\d+/)).toBeVisible()
   await page.getByRole('link', { name: 'Open order' }).click()

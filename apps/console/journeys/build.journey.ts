@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { builds } from './support/place'
 import { expect, test } from './support/test'
 
-/** Traces that only the sample backend brings. Single first names also appear in a list of common passwords. */
+/** Traces that only the sample backend leaves. Single first names also appear in a list of common passwords. */
 const sampleTraces = [
   /mockServiceWorker/,
   /\bmsw\b/i,
@@ -27,7 +27,7 @@ test('specification 9: without sample backend the build holds no MSW, no worker 
     ).toEqual([])
 })
 
-test('the sample build holds what the other is searched for', () => {
+test('the sample build contains every trace that the plain build is searched for', () => {
   const scripts = globSync('assets/*.js', { cwd: builds.sample })
     .map((file) => content(join(builds.sample, file)))
     .join()
@@ -51,7 +51,9 @@ test('lists every third-party package of the build with its licence, fonts inclu
   }
 })
 
-test('config.json that asks this build for a sample backend: a page says so', async ({ page }) => {
+test('shows an error page if config.json asks this build for a sample backend', async ({
+  page,
+}) => {
   await page.route('**/config.json', (route) =>
     route.fulfill({ body: '{"addresses": {}, "sampleBackend": "all"}' }),
   )

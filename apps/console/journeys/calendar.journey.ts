@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('an event goes to the next week and becomes an hour longer, by keyboard alone, in Arabic', async ({
+test('an event is moved to the next week and extended by an hour, by keyboard alone, in Arabic', async ({
   page,
   enter,
 }) => {
@@ -47,7 +47,10 @@ test('an event goes to the next week and becomes an hour longer, by keyboard alo
   await expect(element).toBeFocused()
 })
 
-test('a mouse draws a new event over some hours and drags it on', async ({ page, enter }) => {
+test('a mouse draws a new event over some hours and drags it to another day', async ({
+  page,
+  enter,
+}) => {
   await enter('/apps/calendar/week/2026-06-15')
   const slots = page.locator('[role="gridcell"], [data-date="2026-06-20"]').last()
   const box = (await slots.boundingBox())!
@@ -76,7 +79,7 @@ test('a mouse draws a new event over some hours and drags it on', async ({ page,
   expect(Date.parse(was.start) - Date.parse(sent.start)).toBe(24 * 3_600_000)
 })
 
-test('a mouse carries an event into the next month: it rests on the button that leads there', async ({
+test('a mouse drags an event into the next month by resting on the button that leads there', async ({
   page,
   enter,
 }) => {
@@ -99,10 +102,10 @@ test('a mouse carries an event into the next month: it rests on the button that 
   await expect(page.locator('[data-event-id="event-8"]')).toBeVisible()
 })
 
-test.describe('where the clocks change', () => {
+test.describe('when the clocks change', () => {
   test.use({ timezoneId: 'Europe/Berlin' })
 
-  test('a time that there is not is refused before it is saved, and a time that comes twice says which', async ({
+  test('a nonexistent time is refused before it is saved, and an ambiguous time says which one is used', async ({
     page,
     enter,
   }) => {

@@ -16,7 +16,7 @@ import { expect, test } from './support/test'
 import { toast } from './support/toasts'
 import { aToken } from './support/token'
 
-test('specification 7: the calls are those of the specification, across origins, with the token on all after sign-in', async ({
+test('specification 7: makes the specified calls, across origins, with the token on all calls after sign-in', async ({
   page,
   server,
 }) => {
@@ -40,7 +40,7 @@ test('specification 7: the calls are those of the specification, across origins,
     expect(find(name)?.authorization).toBe(`Bearer ${token}`)
 })
 
-test('specification 7: any status but 202 is no sign-in and shows the message as an error', async ({
+test('specification 7: any status but 202 fails the sign-in and shows the message as an error', async ({
   page,
   server,
 }) => {
@@ -57,7 +57,7 @@ test('specification 7: any status but 202 is no sign-in and shows the message as
   expect((await storedTokens(page)).lasting.jwt_access_token).toBeNull()
 })
 
-test('a problem answer (RFC 9457) lands on the field that it names', async ({
+test('problem details (RFC 9457) appear at the field that they name', async ({
   page,
   server,
   faults,
@@ -79,7 +79,7 @@ test('a problem answer (RFC 9457) lands on the field that it names', async ({
   await expect(toast(page, 'This account is locked.')).toBeVisible()
 })
 
-test('a sign-in that fails says why, leaves what was typed, and can be tried again', async ({
+test('a failed sign-in says why, keeps the typed password, and can be retried', async ({
   page,
   server,
   faults,
@@ -120,7 +120,7 @@ test('a sign-in that fails says why, leaves what was typed, and can be tried aga
   await expectDashboard(page)
 })
 
-test('a sign-in that hangs says so, is sent once, and is given up after 15 s', async ({
+test('a hanging sign-in is sent once, and times out after 15 s with a message', async ({
   page,
   server,
 }) => {
@@ -161,7 +161,7 @@ test('specification 8: a 401 in mid-session ends it with ‘Invalid access_token
   await expect(page).toHaveURL('/dashboards/analytics?view=mine')
 })
 
-test('specification 8: a restore that fails says ‘Failed to login with token.’ and can be tried again', async ({
+test('specification 8: a failed session restore says ‘Failed to login with token.’ and can be retried', async ({
   page,
   enter,
   server,
@@ -194,7 +194,7 @@ test('specification 8: a restore that fails says ‘Failed to login with token.�
   await expectDashboard(page)
 })
 
-test('specification 8: on a screen that is open to everyone ‘Failed to login with token.’ is said over it, and it stays', async ({
+test('specification 8: a public screen stays open and shows ‘Failed to login with token.’ as a toast', async ({
   page,
   enter,
   server,
@@ -209,7 +209,7 @@ test('specification 8: on a screen that is open to everyone ‘Failed to login w
   expect((await storedTokens(page)).lasting.jwt_access_token).not.toBeNull()
 })
 
-test('specification 8: a restore without answer ends after 15 s with ‘Time Out’ and can be tried again', async ({
+test('specification 8: an unanswered session restore ends after 15 s with ‘Time Out’ and can be retried', async ({
   page,
   enter,
   server,
@@ -230,7 +230,7 @@ test('specification 8: a restore without answer ends after 15 s with ‘Time Out
   await expectDashboard(page)
 })
 
-test('settings of who is signed in are kept on the server, and a new device starts with them', async ({
+test('a user’s settings are stored on the server, and a new device starts with them', async ({
   page,
   server,
   openBrowser,
@@ -281,7 +281,7 @@ test('a new device does not wait long for settings, and adopts those that arrive
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 })
 
-test('settings that cannot be read do not stand in the way', async ({
+test('the console works without settings that cannot be loaded', async ({
   page,
   enter,
   server,
@@ -350,7 +350,7 @@ test('data prefetched for a session that could not be restored is not shown to t
   await expect(page.getByText('4,711')).toHaveCount(0)
 })
 
-test('specification 4 and 8: a 401 ends the session on a screen that is open to everyone, too, and the sign-in leads back', async ({
+test('specification 4 and 8: a 401 ends the session on a public screen, too, and the sign-in leads back', async ({
   page,
   enter,
   server,
@@ -382,7 +382,7 @@ for (const path of [
     faults,
   }) => {
     faults.expect('401 POST /auth/user-data')
-    // What the screen reads is refused, too.
+    // The reads of the screen are refused, too.
     faults.allow(/^401 GET /)
     await enter(elsewhere)
     // A call of the page that is left would end the session there.

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
-/** First categories of the tree, in their order. */
+/** Top-level categories of the tree, in their order. */
 const first = (page: Page) =>
   page.locator('[role="row"][aria-level="1"] [data-text]').allInnerTexts()
 
-test('a tree is reordered by keyboard in Arabic, and the reader hears it', async ({
+test('a tree is reordered by keyboard in Arabic, with announcements for screen readers', async ({
   page,
   enter,
 }) => {
@@ -25,7 +25,7 @@ test('a tree is reordered by keyboard in Arabic, and the reader hears it', async
   await expect.poll(async () => (await first(page))[0]).toBe('الأم والطفل')
 })
 
-test('two people arrange one tree: nothing is lost silently', async ({
+test('when two people rearrange one tree, no change is lost silently', async ({
   page,
   enter,
   openBrowser,
@@ -38,7 +38,7 @@ test('two people arrange one tree: nothing is lost silently', async ({
   await expect(page.getByRole('row', { name: 'Packaging' })).toBeVisible()
   const other = await openBrowser()
   await enter('/categories?selected=crafts-gifts', { page: other })
-  // Both arrange what they have read: the second change is refused and shows the latest version.
+  // Both rearrange the version that they have loaded: the second change is refused and shows the latest version.
   await page.route('**/events*', (route) => route.abort())
   await page.reload()
   await expect(page.getByRole('row', { name: 'Packaging' })).toBeVisible()

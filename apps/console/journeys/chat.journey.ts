@@ -2,7 +2,7 @@ import { goOffline } from './support/offline'
 import { expect, test } from './support/test'
 
 test('late content moves nothing once the team is loaded', async ({ page, enter, faults }) => {
-  // As much as letters of another script that load late.
+  // As much as a late font of another script shifts.
   faults.allowLayoutShift(0.001)
   await enter('/apps/chat')
   await expect(page.locator('li[data-id]').first()).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from './support/test'
 
 const code = 'SKU-00140'
 
-test('a rate is a draft, then active, then frozen with the next order; the ladder says why', async ({
+test('a rate is drafted, activated and frozen with the next order, and the ladder says why it applies', async ({
   page,
   enter,
 }) => {

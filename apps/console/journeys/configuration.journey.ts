@@ -6,11 +6,11 @@ import { expect, test } from './support/test'
 for (const [what, answer, fault] of [
   ['on a broken host', { status: 500, body: 'Broken' }, '500 GET /config.json'],
   ['missing', { status: 404, body: 'Not found' }, '404 GET /config.json'],
-  ['a page, as hosts send for unknown files', { contentType: 'text/html', body: '<p>Hi' }, null],
+  ['the page that hosts send for unknown files', { contentType: 'text/html', body: '<p>Hi' }, null],
   ['half written', { body: '{"addresses": {' }, null],
   ['of a wrong shape', { body: '{"addresses": {"business": "ftp://files.example"}}' }, null],
 ] as const)
-  test(`config.json ${what}: a page says so, and it is mended by loading again`, async ({
+  test(`a config.json that is ${what} shows an error page, and a reload recovers`, async ({
     page,
     faults,
   }) => {
@@ -27,7 +27,7 @@ for (const [what, answer, fault] of [
     await expectSignInPage(page)
   })
 
-test('a missing config.json is told to who is signed in, too', async ({ page, faults }) => {
+test('a missing config.json is reported to a signed-in user, too', async ({ page, faults }) => {
   faults.expect('404 GET /config.json')
   await page.addInitScript(() => {
     localStorage.setItem('jwt_access_token', 'of no known form')
@@ -55,7 +55,7 @@ test('a screen whose code cannot be fetched offers a reload first, and can be tr
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 })
 
-test('a shell whose words cannot be fetched says so and can be loaded again', async ({
+test('a shell whose messages cannot be fetched says so and can be reloaded', async ({
   page,
   context,
   faults,
@@ -72,7 +72,7 @@ test('a shell whose words cannot be fetched says so and can be loaded again', as
   await expectDashboard(page)
 })
 
-test('a screen whose code has gone with a deployment says that there is a new version', async ({
+test('a screen whose code was removed by a deployment says that there is a new version', async ({
   page,
   faults,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('a contact goes to a vCard and comes back as it was', async ({ page, enter }) => {
+test('a contact is exported as a vCard and imported again unchanged', async ({ page, enter }) => {
   await enter('/apps/contacts')
   await expect(page).toHaveURL(/\/apps\/contacts\/all$/)
   await page.getByRole('button', { name: 'New contact' }).click()

@@ -13,7 +13,7 @@ for (const [what, answer, fault] of [
   ['malformed JSON', { status: 200, text: '{"asOf": ' }, null],
   ['a wrong shape', { status: 200, body: { asOf: 'today', items: [{ queue: 'x' }] } }, null],
 ] as const)
-  test(`${what} is told in place of the queues and can be tried again`, async ({
+  test(`${what} shows an error in place of the queues, and can be retried`, async ({
     page,
     enter,
     server,
@@ -32,7 +32,7 @@ for (const [what, answer, fault] of [
     await expectDashboard(page)
   })
 
-test('a 403 is told in place of the queues, and the session goes on', async ({
+test('a 403 shows an error in place of the queues, and the session continues', async ({
   page,
   enter,
   server,
@@ -45,7 +45,7 @@ test('a 403 is told in place of the queues, and the session goes on', async ({
   await expectAccessible(page)
 })
 
-test('while there is no answer, rows of the right size stand in', async ({
+test('shows skeleton rows of the right size while the answer is pending', async ({
   page,
   enter,
   server,
@@ -62,7 +62,7 @@ test('while there is no answer, rows of the right size stand in', async ({
   expect(await heightOf(waiting)).toBeCloseTo(before, 0)
 })
 
-test('a refresh that fails keeps what was read and says how old it is', async ({
+test('a failed refresh keeps the loaded data and says how old it is', async ({
   page,
   enter,
   server,
@@ -76,7 +76,7 @@ test('a refresh that fails keeps what was read and says how old it is', async ({
   await expect(queueRows(page)).toHaveCount(8)
 })
 
-test('without network the dashboard says so, and reads by itself when the network is back', async ({
+test('the dashboard says that it is offline, and loads automatically when the network is back', async ({
   page,
   enter,
   context,
@@ -97,7 +97,7 @@ test('without network the dashboard says so, and reads by itself when the networ
   await expectDashboard(page)
 })
 
-test('data stays when the network fails, and is refreshed when it is back', async ({
+test('data stays while the network is down, and is refreshed when it is back', async ({
   page,
   enter,
   context,

@@ -57,7 +57,7 @@ test('going back asks before a form with text is left, and a reload loses nothin
   await expectWritten(page)
 })
 
-test('after a sign-out in another tab the same user finds what was written, another one does not', async ({
+test('after a sign-out in another tab the same user finds the draft again, and another user does not', async ({
   page,
   enter,
   context,

@@ -54,7 +54,7 @@ function total(page: Page) {
 }
 
 for (const account of [accounts.superadmin, accounts.admin, accounts.staff])
-  test(`${account.roles[0]}: every figure that leads anywhere leads to exactly what it counts or sums up`, async ({
+  test(`${account.roles[0]}: every linked figure leads to exactly the rows that it counts or sums up`, async ({
     page,
     enter,
   }) => {
@@ -70,7 +70,7 @@ for (const account of [accounts.superadmin, accounts.admin, accounts.staff])
         ? figures
         : figures.filter(({ href }) => !/(placed|completed)From=|category=|rating=/.test(href))
     for (const { what, shown, href, isSum } of followed) {
-      // So that nothing of the last list is taken for this one.
+      // Otherwise rows of the previous list could be mistaken for this one's.
       await open(page, elsewhere)
       await expect(total(page)).toHaveCount(0)
       await open(page, href)
@@ -82,7 +82,7 @@ for (const account of [accounts.superadmin, accounts.admin, accounts.staff])
     }
   })
 
-test('the count of each view of a queue is how many rows it has', async ({ page, enter }) => {
+test('the count of each view of a queue equals its number of rows', async ({ page, enter }) => {
   test.setTimeout(180_000)
   const queues = [
     '/business-approve',

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('a file is found, looked at and left by keyboard alone, and the way back is kept', async ({
+test('a file is found, previewed and left by keyboard alone, and the way back restores the focus', async ({
   page,
   enter,
 }) => {

@@ -28,7 +28,7 @@ const screenBudgets: Record<string, readonly [kilobytes: number, ...files: strin
   'settings of the shop': [406, 'settings/src/shop/shopSetting.ts'],
 }
 
-/** Reads ahead, with a token that the server does not know. */
+/** Refusals of prefetches, whose token the server does not know. */
 const tokenOfNobody = /^401 /
 
 test('the JavaScript that the sign-in form needs stays within its budget', async ({ build }) => {
@@ -46,7 +46,10 @@ for (const [name, [budget, ...files]] of Object.entries(screenBudgets))
     expectWithin(budget, build, [...scripts])
   })
 
-test('the sign-in form works with exactly these scripts and no other', async ({ page, build }) => {
+test('the sign-in form works with exactly the scripts of its budget and no others', async ({
+  page,
+  build,
+}) => {
   const needed = neededScripts(build).map((file) => `/${file}`)
   const asked = new Set<string>()
   await page.route('**/*.js', (route) => {
@@ -62,7 +65,7 @@ test('the sign-in form works with exactly these scripts and no other', async ({ 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('the form stands in the built page and is shown before any script has come', async ({
+test('the form is part of the built page and is shown before any script has loaded', async ({
   page,
 }) => {
   await holdScripts(page)
@@ -92,7 +95,7 @@ test('keeps text typed before the scripts have loaded', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('jwt_access_token'))).toBeNull()
 })
 
-test('a form that is sent before the scripts have come puts nothing into the address', async ({
+test('a form that is submitted before the scripts have loaded puts nothing into the address', async ({
   page,
 }) => {
   await page.route('**/login-now', (route) =>
@@ -136,7 +139,7 @@ for (const { path, screen, words } of [
   },
   { path: '/dashboards/analytics', screen: ['AnalyticsScreen.tsx'], words: 'dashboards' },
 ])
-  test(`who is signed in has all of ${path} on its way, in their language, before a script of the console has run`, async ({
+  test(`all files of ${path} are requested in the signed-in user’s language before a script of the console has run`, async ({
     page,
     build,
     faults,

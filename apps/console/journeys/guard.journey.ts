@@ -16,7 +16,7 @@ test('specification 2: /login is the same panel', async ({ page }) => {
 })
 
 for (const path of ['/LOGIN-NOW', '/login-now/', '/login/', '/login-now?from=mail#form'])
-  test(`the sign-in page is there however its address is written: ${path}`, async ({ page }) => {
+  test(`the sign-in page opens however its address is written: ${path}`, async ({ page }) => {
     await page.goto(path)
     const { email, password, submit } = signInForm(page)
     await email.fill('name')
@@ -47,7 +47,7 @@ test('/pages/errors/error-404 and error-500 are shown to everyone', async ({ pag
   await expectAccessible(page)
 })
 
-test('specification 2: a denied path leads a guest to /login and is where the sign-in leads', async ({
+test('specification 2: a denied path redirects a guest to /login, and the sign-in leads back to it', async ({
   page,
 }) => {
   await page.goto('/dashboards/analytics?view=overdue#agents')

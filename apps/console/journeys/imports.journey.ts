@@ -22,7 +22,7 @@ function medicines(company: string): Buffer {
 
 const input = (page: Page, label: string) => page.getByLabel(label).and(page.locator('input'))
 
-test('500 rows are imported with 12 mended in place, through a reload; those go on as a workbook, too', async ({
+test('500 rows are imported across a reload, 12 of them corrected in place; the refused rows can be imported as a workbook, too', async ({
   page,
   enter,
 }) => {
@@ -122,7 +122,7 @@ function companies(count: number, name: string): Buffer {
   return Buffer.from([head, ...lines].join('\n'))
 }
 
-test('an import that is left half way asks first, is listed, and goes on from there', async ({
+test('leaving an import halfway asks first; the import is then listed and can be resumed', async ({
   page,
   enter,
   faults,
@@ -175,7 +175,7 @@ test('an import that is left half way asks first, is listed, and goes on from th
   await expect(page.getByRole('main')).toContainText('300')
 })
 
-test('two people import one licence: the second sees what the first has written before it is changed', async ({
+test('when two people import one licence, the second sees the first one’s record before it is changed', async ({
   page,
   enter,
   openBrowser,
@@ -239,7 +239,7 @@ for (const [list, upload] of [
   ['/afya-product-list', '/afya-product-upload'],
 ] as const)
   for (const [language, words] of Object.entries(languages))
-    test(`what ${list} exports is imported again at ${upload}, and changes nothing: ${language}`, async ({
+    test(`an export of ${list} is imported again at ${upload} and changes nothing: ${language}`, async ({
       page,
       enter,
     }) => {
@@ -261,7 +261,7 @@ for (const [list, upload] of [
       await expect(page.getByText(words.same)).toBeVisible()
     })
 
-test('30 pictures are put to their products, 4 of them by hand, and their bytes are shown', async ({
+test('30 pictures are matched with their products, 4 of them by hand, and the uploaded files are displayed', async ({
   page,
   enter,
 }) => {

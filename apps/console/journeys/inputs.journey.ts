@@ -1,7 +1,7 @@
 /** An input, from its definition to the form that a seller fills in. */
 import { expect, test } from './support/test'
 
-test('an input is defined, asked in a category and stands in the form of its sellers', async ({
+test('an input is defined, asked in a category and shown in the form of its sellers', async ({
   page,
   enter,
   faults,

@@ -3,7 +3,7 @@ import { accounts, password } from './support/accounts'
 import { expectDashboard, expectSignInPage, signInForm } from './support/signIn'
 import { expect, test } from './support/test'
 
-test('one can sign in, skip the navigation, use the menus and log out by keyboard alone', async ({
+test('signs in, skips the navigation, uses the menus and logs out by keyboard alone', async ({
   page,
 }) => {
   const form = signInForm(page)

@@ -40,7 +40,7 @@ test('texts from the server are refetched in another language', async ({ page, e
   await again
 })
 
-test('a guest’s language is kept in the browser, and holds on the sign-in page', async ({
+test('a guest’s language is stored in the browser, and applies to the sign-in page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -52,14 +52,14 @@ test('a guest’s language is kept in the browser, and holds on the sign-in page
   await expectAccessible(page)
 })
 
-test('damaged settings in the browser are as good as none', async ({ page }) => {
+test('damaged settings in the browser are ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('settings', '{"language":"xx","layout":7'))
   await page.goto('/login-now')
   await submitSignIn(page, accounts.admin)
   await expectLanguage(page, 'en', 'ltr')
 })
 
-test('without a choice the console is dark where the device is', async ({ page, enter }) => {
+test('without a chosen scheme the console is dark if the device is', async ({ page, enter }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await enter()
   expect(await lightness(page)).toBeGreaterThan(0.8)

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-test('with text of twice its size no word is broken and no text lies over another', async ({
+test('at twice the text size no word is broken and no texts overlap', async ({
   page,
   enter,
   faults,

@@ -4,7 +4,7 @@ import { expectDashboard, submitSignIn } from './support/signIn'
 import { expect, test } from './support/test'
 import { toast } from './support/toasts'
 
-test('features and a shell that cannot be fetched are fetched anew on demand', async ({
+test('features and a shell that could not be fetched are fetched again on demand', async ({
   page,
   context,
   faults,

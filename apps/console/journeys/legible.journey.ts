@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const twice = 32
 
-/** Signs in on a sign-in page in any language, found by its fields. */
+/** Signs in, and chooses the language. */
 async function signInIn(page: Page, language: 'en' | 'ar'): Promise<void> {
   await signIn(page)
   if (language === 'en') return
@@ -24,10 +24,7 @@ async function openFirstRecord(page: Page): Promise<void> {
 }
 
 for (const language of ['en', 'ar'] as const)
-  test(`with text of twice its size a phone shows all of it: ${language}`, async ({
-    page,
-    faults,
-  }) => {
+  test(`at twice the text size a phone shows all text: ${language}`, async ({ page, faults }) => {
     test.slow()
     // Skeletons have the size of the content at the usual text size.
     faults.allowLayoutShift(1)
@@ -56,7 +53,7 @@ for (const language of ['en', 'ar'] as const)
     }
   })
 
-test('with text of twice its size the navigation beside the page keeps the dots of its letters', async ({
+test('at twice the text size the side navigation does not cut off the dots of its letters', async ({
   page,
   faults,
 }) => {
@@ -69,7 +66,7 @@ test('with text of twice its size the navigation beside the page keeps the dots 
   await expectLegible(page)
 })
 
-test('at 320 px nothing scrolls sideways, and the toolbar can be hit', async ({
+test('at 320 px nothing scrolls sideways, and the toolbar’s buttons are at least 40 px in size', async ({
   page,
   enter,
   faults,
@@ -93,10 +90,7 @@ test('at 320 px nothing scrolls sideways, and the toolbar can be hit', async ({
   await expectLegible(page)
 })
 
-test('the buttons of the theme lie over nothing that is to be read on a phone', async ({
-  page,
-  enter,
-}) => {
+test('the theme buttons cover no content on a phone', async ({ page, enter }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enter()
   const theme = await page.getByRole('button', { name: 'Theme settings' }).boundingBox()
@@ -114,7 +108,7 @@ test('a record’s name begins the title of the document', async ({ page, enter 
   await expect(page).toHaveTitle('Products to approve')
 })
 
-test('nothing shows between the decision bar and the footer, and no ring is drawn round a screen one comes to', async ({
+test('no gap shows between the decision bar and the footer, and an opened screen has no focus ring', async ({
   page,
   enter,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 // Layout is measured at rest: motion takes a tenth of the time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** As few rows of a list as show its layout. */
+/** The fewest rows of a list that show its layout. */
 const few = '?pageSize=10'
 
 /** Calls of a list other than for its rows. */
@@ -57,7 +57,7 @@ function outOfSight(page: Page): Promise<string[]> {
   })
 }
 
-/** Reports a page that scrolls sideways with text of twice its size. */
+/** Reports a page that scrolls sideways at twice the text size. */
 async function beyondWithLargeText(page: Page, address: string): Promise<string[]> {
   const setTextSize = (size: string) =>
     page.evaluate((to) => (document.documentElement.style.fontSize = to), size)
@@ -140,11 +140,11 @@ async function gateOf(page: Page): Promise<{ close(): void; open(): void }> {
 }
 
 for (const [language, name, when] of [
-  ['en', 'English', 'in English, and on a phone with text of twice its size'],
+  ['en', 'English', 'in English, and on a phone at twice the text size'],
   ['tr', 'Türkçe', 'in Turkish'],
   ['ar', 'العربية', 'in Arabic'],
 ] as const)
-  test(`every list shows what one decides by, next step and menu, at every width, and counts that come later move nothing: ${when}`, async ({
+  test(`every list shows its decisive columns, next step and menu at every width, and late counts move nothing: ${when}`, async ({
     page,
     enter,
     faults,
@@ -182,7 +182,7 @@ for (const [language, name, when] of [
     expect(found).toEqual([])
   })
 
-test('15 rows are seen whole at 1440 × 900, 19 in compact density, and the frame of a list takes a tenth of the height', async ({
+test('a list shows 15 whole rows at 1440 × 900, 19 in compact density, and its frame takes a tenth of the height', async ({
   page,
   enter,
 }) => {
@@ -212,10 +212,10 @@ test('15 rows are seen whole at 1440 × 900, 19 in compact density, and the fram
   expect(rows).toBeLessThanOrEqual(90)
 })
 
-test.describe('on a phone, under a finger', () => {
+test.describe('on a phone with touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('five records are seen whole', async ({ page, enter }) => {
+  test('a list shows five whole records', async ({ page, enter }) => {
     test.setTimeout(60_000)
     await enter(worked[0], { account: accounts.superadmin })
     for (const address of worked) {

@@ -16,7 +16,7 @@ async function hang(page: Page, address: string): Promise<() => void> {
   return () => void (isHanging = false)
 }
 
-/** Signs in as far as the browser knows, with these settings. */
+/** Stores these settings and a token that the server does not know in the browser. */
 async function begin(page: Page, settings: object = {}): Promise<void> {
   await page.addInitScript((stored) => {
     localStorage.setItem('jwt_access_token', 'of no known form')
@@ -30,13 +30,13 @@ for (const [language, scheme, loading, slow, reload] of [
   ['tr', 'ink', 'Konsol yükleniyor…', 'Bu, her zamankinden uzun sürüyor.', 'Sayfayı yeniden yükle'],
   ['ar', 'ink', 'جارٍ تحميل لوحة التحكم…', 'يستغرق هذا وقتًا أطول من المعتاد.', 'إعادة تحميل الصفحة'],
 ] as const)
-  test(`${language}: while no script of the console arrives the page says that it is loading, and offers a reload after ten seconds`, async ({
+  test(`${language}: while the scripts are pending the page says that it is loading, and offers a reload after ten seconds`, async ({
     page,
     faults,
   }) => {
     faults.allow(tokenOfNobody)
     await begin(page, { language, mainScheme: scheme })
-    // However long a slow machine takes to look.
+    // The clock is stopped, so that a slow machine makes no difference.
     await page.clock.pauseAt(Date.now() + 1000)
     const release = await hang(page, '**/assets/*.js')
     await page.goto('/approve-product', { waitUntil: 'commit' })
@@ -56,7 +56,7 @@ for (const [language, scheme, loading, slow, reload] of [
     await expect(page.locator('#loading')).toBeHidden()
   })
 
-test('while config.json does not arrive the page says that it is loading, and after 15 seconds that the console cannot start', async ({
+test('while config.json is pending the page says that it is loading, and after 15 seconds that the console cannot start', async ({
   page,
   faults,
 }) => {
@@ -95,7 +95,7 @@ test('a press on a link whose screen has been fetched draws the screen at once',
   expect(heading).toContain('Products to approve')
 })
 
-test('on the next visit to an address its first data is requested beside the scripts, and only once', async ({
+test('the next visit to an address requests its first data in parallel with the scripts, and only once', async ({
   page,
   enter,
 }) => {

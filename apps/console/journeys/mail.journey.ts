@@ -1,6 +1,9 @@
 import { expect, test } from './support/test'
 
-test('twenty mails are triaged by keyboard alone, and stay so', async ({ page, enter }) => {
+test('twenty mails are triaged by keyboard alone, and the result is stored', async ({
+  page,
+  enter,
+}) => {
   await enter('/apps/mail')
   await expect(page).toHaveURL(/\/apps\/mail\/inbox$/)
   const { keyboard } = page

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('payments are matched many at once; the two that do not fit are left out, stay selected and say why', async ({
+test('a bulk match of payments leaves out the two that do not fit, which stay selected with the reason', async ({
   page,
   enter,
 }) => {

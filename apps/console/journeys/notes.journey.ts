@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-// The hours that are typed are those of the sample data.
+// Typed hours are in the time zone of the sample data.
 test.use({ timezoneId: 'UTC' })
 
 test('a note with a checklist and a reminder is written by keyboard', async ({ page, enter }) => {
@@ -63,7 +63,7 @@ test('reminds an open console of a note, on any screen', async ({ page, enter, f
   await keyboard.type('150620261800')
   await keyboard.press('Control+Enter')
   await expect(form).toHaveCount(0)
-  // The reminder has loaded: what is in flight while the clock jumps would arrive too late, with the server's time.
+  // The reminder has loaded: a response in flight while the clock jumps would arrive too late, with the server's time.
   await expect(page.getByRole('article').filter({ hasText: 'Ring the mill' })).toBeVisible()
   await page.getByRole('link', { name: 'Analytics', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics')

@@ -50,7 +50,7 @@ function pageOf(items: readonly unknown[]) {
   }
 }
 
-test('one odd row leaves the others in the list, which says how many are missing', async ({
+test('an invalid row leaves the others in the list, which says how many are missing', async ({
   page,
   enter,
   server,
@@ -63,7 +63,7 @@ test('one odd row leaves the others in the list, which says how many are missing
   await expect(notice).toContainText(/request-\d+/)
 })
 
-test('a picture of a configured host is shown; of another it is refused, and the screen says so', async ({
+test('a picture from a configured host is shown; one from another host is refused, and the screen says so', async ({
   page,
   enter,
   server,
@@ -121,7 +121,7 @@ for (const path of [
   '/Product-details/%2e%2e%2fsecret',
   '/product-details?secureToken=../../secret',
 ])
-  test(`${path} names no record: no server is asked, and the screen says so`, async ({
+  test(`${path} shows that no record was found, without a request`, async ({
     page,
     enter,
     server,
@@ -142,7 +142,7 @@ for (const path of ['/approved-business-detail', '/featured-details'])
     expect(server.calls.filter(({ name }) => /detail/.test(name))).toEqual([])
   })
 
-test('a deploy in the middle: what has gone says so, and the page can be loaded anew', async ({
+test('after a deployment during the session missing code is reported, and the page can be reloaded', async ({
   page,
   enter,
   context,
@@ -170,7 +170,7 @@ test('a deploy in the middle: what has gone says so, and the page can be loaded 
   await expectDashboard(page)
 })
 
-test('a language whose words have gone says so, and the page stays as it was', async ({
+test('a language whose messages are missing says so, and the page stays as it was', async ({
   page,
   enter,
   context,
@@ -201,7 +201,7 @@ for (const { path, language, title, reload } of [
     reload: 'إعادة تحميل الصفحة',
   },
 ])
-  test(`an old page whose scripts have gone says so at ${path}`, async ({ page, faults }) => {
+  test(`an old page whose scripts are missing says so at ${path}`, async ({ page, faults }) => {
     faults.expect('404 GET /assets/index')
     // The message replaces the form.
     faults.allowLayoutShift(1)

@@ -1,4 +1,4 @@
-/** One odd item in each list of an answer leaves the others in place, in every sample app and panel. */
+/** One invalid item in each list of an answer leaves the others in place, in every sample app and panel. */
 import type { AnswerFault } from './support/answerFaults'
 import { settle, test } from './support/hostileTest'
 import { elsewhere, open } from './support/open'
@@ -72,7 +72,7 @@ const lists: Readonly<Record<string, { call: RegExp; address: string; stays: str
   },
 }
 
-test('an odd one in any list of a sample app leaves the others; how many, why and the request id are said', async ({
+test('an invalid item in any list of a sample app leaves the others, with a notice of the number, the reason and the request id', async ({
   signedIn: page,
   hostile: { server },
 }) => {
@@ -93,7 +93,7 @@ test('an odd one in any list of a sample app leaves the others; how many, why an
   }
 })
 
-test('an odd event in the quick panel and an odd message leave the others', async ({
+test('an invalid event in the quick panel and an invalid message leave the others', async ({
   signedIn: page,
   hostile: { server },
 }) => {

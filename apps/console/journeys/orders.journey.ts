@@ -8,7 +8,10 @@ function rows(page: Page) {
 
 const packed = '/b2c_orders?status=preparing&deliveryMethod=delivery&sort=placedAt'
 
-test('ten orders are dispatched from a paste with two bad rows', async ({ page, enter }) => {
+test('orders are dispatched from a paste of ten rows, without the two invalid ones', async ({
+  page,
+  enter,
+}) => {
   test.slow()
   await enter(`${packed}&pageSize=10`)
   await expect(rows(page)).toHaveCount(10)
@@ -37,7 +40,7 @@ test('ten orders are dispatched from a paste with two bad rows', async ({ page, 
   expect(chosen.filter((reference) => left.includes(reference))).toEqual([chosen[3], chosen[6]])
 })
 
-test('two of five lines are refunded, and stand on the record after a reload', async ({
+test('two of five lines are refunded, and the record shows them after a reload', async ({
   page,
   enter,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 const password = 'mlima-2026'
 const email = 'grace.njeri@console.example'
 
-test('a colleague is invited, chooses a password and signs in; who is suspended is signed out at once', async ({
+test('an invited colleague chooses a password and signs in, and a suspension signs them out at once', async ({
   page,
   enter,
   faults,
@@ -43,7 +43,7 @@ test('a colleague is invited, chooses a password and signs in; who is suspended 
   await expect(theirs).toHaveURL(/\/login(-now)?$/)
 })
 
-test('a phone number is revealed for a reason, and is found in the history', async ({
+test('a phone number is revealed for a reason, and the history shows it', async ({
   page,
   enter,
 }) => {

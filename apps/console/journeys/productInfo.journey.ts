@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Terms', exact: true })
 
-test('a page is written in Arabic, looked at, published, and what was seen before is brought back', async ({
+test('a page is written in Arabic, previewed and published, and its previous version is restored', async ({
   page,
   enter,
   faults,

@@ -1,7 +1,7 @@
 import { accounts } from './support/accounts'
 import { expect, test } from './support/test'
 
-test('a project, units and a table are chosen, and a reload keeps what stands in the address', async ({
+test('a project, units and a table are chosen, and a reload keeps the project and the units', async ({
   page,
   enter,
 }) => {

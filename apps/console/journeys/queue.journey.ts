@@ -14,7 +14,7 @@ async function openQueue(page: Page, address: string): Promise<void> {
   await expect(rows(page).first()).toBeVisible()
 }
 
-/** Enters, and returns the waiting records in their order: as many as a page can have. */
+/** Enters, and returns the waiting records in their order, up to a full page. */
 async function readWaiting(page: Page, enter: Enter): Promise<string[]> {
   // A session that is not remembered stays in its tab: two tabs are two people.
   await enter(`${queue}&pageSize=100`, { isRemembered: false })
@@ -32,7 +32,7 @@ function here(page: Page): Promise<string> {
   )
 }
 
-/** Presses a key for each record that comes. Returns the records in the order in which they came. */
+/** Presses a key at each record that gets the focus. Returns the records in that order. */
 async function goThrough(
   page: Page,
   count: number,
@@ -47,7 +47,7 @@ async function goThrough(
   return seen.slice(1)
 }
 
-test('over the ends of pages, deciding and passing, what waited is seen once, whoever else decides', async ({
+test('deciding and skipping across pages shows each waiting record once, also while a colleague decides', async ({
   page,
   enter,
   context,
@@ -77,11 +77,7 @@ test('over the ends of pages, deciding and passing, what waited is seen once, wh
   expect(seen).toEqual(waiting.filter((token) => token !== decidedElsewhere).slice(0, 30))
 })
 
-test('where no decision is taken, what follows is what follows', async ({
-  page,
-  enter,
-  faults,
-}) => {
+test('refused decisions still move on to the next record', async ({ page, enter, faults }) => {
   faults.expect(/^409 POST \/products\/.+\/decisions$/)
   const waiting = await readWaiting(page, enter)
   await openQueue(page, `${queue}&pageSize=10&mock=POST /products/:token/decisions:409`)
@@ -89,7 +85,7 @@ test('where no decision is taken, what follows is what follows', async ({
   expect(await goThrough(page, 12, async () => 'a')).toEqual(waiting.slice(0, 12))
 })
 
-test('from record to record, too; and back in the list one is at the row one came from', async ({
+test('deciding from record to record follows the queue, and going back focuses the row of the last record', async ({
   page,
   enter,
 }) => {

@@ -140,7 +140,7 @@ test('a service provider registers, without a kind and a permit', async ({ page 
   await expect(page.getByText('Your business number is B-000401.')).toBeVisible()
 })
 
-test('an account is registered in the words of specification 5, and signs nobody in before its address is confirmed', async ({
+test('an account is registered with the messages of specification 5, and cannot sign in before its address is confirmed', async ({
   page,
   faults,
 }) => {

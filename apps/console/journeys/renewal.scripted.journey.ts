@@ -12,7 +12,7 @@ import { expect, test } from './support/test'
 
 const minute = 60_000
 
-test('two minutes before a session ends one can sign in again in place', async ({
+test('two minutes before a session ends the user can sign in again in place', async ({
   page,
   enter,
   server,
@@ -75,7 +75,7 @@ test('specification 4: a session whose token expires ends, and the next sign-in 
   await expect(page).toHaveURL('/dashboards/analytics?view=mine')
 })
 
-test('one can leave instead of signing in again', async ({ page, enter, server }) => {
+test('the user can sign out instead of signing in again', async ({ page, enter, server }) => {
   server.issueTokensFor(10 * minute)
   server.withholdTime()
   await page.clock.install()

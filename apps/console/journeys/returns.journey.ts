@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('a return is claimed, two of its three lines are granted and refunded; the money stands on the order', async ({
+test('a return is claimed, two of its three lines are approved and refunded, and the order shows the refund', async ({
   page,
   enter,
 }) => {

@@ -3,11 +3,7 @@ import { accounts } from './support/accounts'
 import { expectDashboard, signInForm, submitSignIn } from './support/signIn'
 import { expect, test } from './support/test'
 
-test('?mock=500 holds over a reload, and the next address mends it', async ({
-  page,
-  enter,
-  faults,
-}) => {
+test('?mock=500 persists across a reload until ?mock=ok', async ({ page, enter, faults }) => {
   faults.expect('500 GET /queues/summary')
   await enter('/dashboards/analytics?mock=GET /queues/summary:500')
   const failed = page.getByText('Couldn’t load the queues', { exact: true })
@@ -19,7 +15,7 @@ test('?mock=500 holds over a reload, and the next address mends it', async ({
   await expectDashboard(page)
 })
 
-test('the sample data is kept between reloads', async ({ page, enter }) => {
+test('the sample data persists across reloads', async ({ page, enter }) => {
   await enter()
   await page.getByRole('button', { name: 'Language: English' }).click()
   await page.getByRole('menuitemradio', { name: 'Türkçe' }).click()
@@ -33,7 +29,7 @@ test('the sample data is kept between reloads', async ({ page, enter }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
 })
 
-test('signing in works on the very first page, however soon', async ({ page }) => {
+test('signing in works immediately on the very first page', async ({ page }) => {
   await page.goto('/login-now', { waitUntil: 'commit' })
   const form = signInForm(page)
   await form.email.fill('admin')

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const dashboard = '/dashboards/analytics?mock='
 
-test('?mock=500: the dashboard says that it failed, with a request id, and the next address mends it', async ({
+test('?mock=500: the dashboard shows an error with a request id, until ?mock=ok', async ({
   page,
   enter,
   faults,
@@ -51,7 +51,7 @@ test('?mock=401: the session ends with ‘Invalid access_token’', async ({ pag
   await expect(signInForm(page).notice).toHaveText('Invalid access_token')
 })
 
-test('?mock=slow: rows of the right size stand in until the numbers come', async ({
+test('?mock=slow: skeleton rows of the right size are shown until the numbers arrive', async ({
   page,
   enter,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './support/test'
 
 const board = '/apps/scrumboard/board-1'
 
-test('a card goes over three lists and back, by keyboard alone', async ({ page, enter }) => {
+test('a card is moved across three lists and back, by keyboard alone', async ({ page, enter }) => {
   await enter('/apps/scrumboard')
   const { keyboard } = page
   await page.getByRole('link', { name: 'Shop for small telephones' }).press('Enter')
@@ -45,7 +45,7 @@ test('a card goes over three lists and back, by keyboard alone', async ({ page, 
   await expect(list('Designs').getByRole('listitem').last()).toContainText('3 of 3 done')
 })
 
-test('a finger leads a card to the next list on a phone, and a shorter press scrolls', async ({
+test('a long press drags a card to the next list on a phone, and a shorter press scrolls', async ({
   enter,
   openBrowser,
 }) => {

@@ -68,7 +68,7 @@ test('signing in in one tab signs in the others', async ({ page, context }) => {
   await expectDashboard(other)
 })
 
-test('/logout signs out who is signed in', async ({ page, enter }) => {
+test('/logout signs the user out', async ({ page, enter }) => {
   await enter('/logout')
   await expectSignInPage(page)
   expect((await storedTokens(page)).lasting.jwt_access_token).toBeNull()

@@ -12,7 +12,10 @@ const toolbarButton = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true })
 
 test.describe('navigation', () => {
-  test('specification 2: sections and entries, the active one marked', async ({ page, enter }) => {
+  test('specification 2: shows sections and entries, and marks the active one', async ({
+    page,
+    enter,
+  }) => {
     await enter()
     await expect(navigation(page).getByText('Applications')).toBeVisible()
     await expect(navigation(page).getByRole('link', { name: 'Analytics' })).toHaveAttribute(
@@ -22,7 +25,7 @@ test.describe('navigation', () => {
     await expect(navigation(page).getByRole('link', { name: 'Product images' })).toBeAttached()
   })
 
-  test('specification 4 and 9: folded to 64 px, expanded under the mouse, and folded after a reload', async ({
+  test('specification 4 and 9: folds to 64 px, expands under the mouse, and stays folded after a reload', async ({
     page,
     enter,
   }) => {
@@ -44,12 +47,12 @@ test.describe('navigation', () => {
 })
 
 test.describe('command palette', () => {
-  test('specification 2, 5 and 9: Ctrl K opens it, the arrows and Enter lead on, Escape clears it', async ({
+  test('specification 2, 5 and 9: opens with Ctrl K, navigates with the arrows and Enter, clears with Escape', async ({
     page,
     enter,
     faults,
   }) => {
-    // This server has no sample apps: searching them stops.
+    // This server has no sample apps: their searches fail.
     faults.expect(/^404 GET \/[\w-]+-app\//)
     await enter()
     await page.keyboard.press('Control+k')
@@ -72,7 +75,7 @@ test.describe('command palette', () => {
 })
 
 test.describe('shortcuts', () => {
-  test('specification 2 and 3: pinned with the star, kept for the user, found by substring', async ({
+  test('specification 2 and 3: are pinned with the star, stored for the user, and found by substring', async ({
     page,
     enter,
     server,
@@ -116,7 +119,11 @@ test.describe('menus', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('the user menu leads nowhere that does not exist', async ({ page, enter, faults }) => {
+  test('every entry of the user menu leads to an existing screen', async ({
+    page,
+    enter,
+    faults,
+  }) => {
     // This server has no sample apps.
     faults.allow(/^404 GET \/(profile|mail-app)\//)
     await enter()
@@ -133,7 +140,7 @@ test.describe('menus', () => {
 })
 
 test.describe('quick panel', () => {
-  test('specification 2 and 9: 280 px, the date, events and notes, three switches; Escape gives the focus back', async ({
+  test('specification 2 and 9: shows the date, events, notes and three switches in 280 px; Escape restores the focus', async ({
     page,
     enter,
   }) => {
@@ -161,7 +168,7 @@ test.describe('quick panel', () => {
 })
 
 test.describe('team chat', () => {
-  test('specification 2, 4 and 8: a contact is selected, a message sent, and Escape clears it', async ({
+  test('specification 2, 4 and 8: a contact is selected, a message sent, and Escape clears the selection', async ({
     page,
     enter,
   }) => {
@@ -195,7 +202,7 @@ test.describe('team chat', () => {
 })
 
 test.describe('theme panel', () => {
-  test('specification 4: a layout style resets its layout, and the choice is kept for the user', async ({
+  test('specification 4: a layout style resets its layout, and the choice is stored for the user', async ({
     page,
     enter,
     server,
@@ -229,7 +236,7 @@ test.describe('theme panel', () => {
   })
 })
 
-test('going back to the defaults is asked first, and the answer counts', async ({
+test('a reset to the defaults asks first, and keeps the settings if declined', async ({
   page,
   enter,
 }) => {
@@ -248,7 +255,7 @@ test('going back to the defaults is asked first, and the answer counts', async (
   await expect.poll(() => widthOf(page)).toBe(280)
 })
 
-test('without a network the console says since when and how old what is shown is', async ({
+test('without a network the console says since when, and how old its data is', async ({
   page,
   enter,
   context,
@@ -281,7 +288,7 @@ test('a panel whose code cannot be fetched says so, and can be opened again', as
   await expect(page.getByRole('dialog', { name: 'Quick panel' })).toBeVisible()
 })
 
-test('the team’s column comes by itself once its code can be fetched', async ({
+test('the team’s column appears automatically once its code can be fetched', async ({
   page,
   enter,
   context,
@@ -299,7 +306,10 @@ test('the team’s column comes by itself once its code can be fetched', async (
   await expect(page.getByRole('button', { name: 'Open Team Chat' })).toBeVisible()
 })
 
-test('? shows the keys, but not where one types', async ({ page, enter }) => {
+test('? shows the keyboard shortcuts, but not while the user types in a field', async ({
+  page,
+  enter,
+}) => {
   await enter()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
@@ -309,7 +319,7 @@ test('? shows the keys, but not where one types', async ({ page, enter }) => {
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0)
 })
 
-test('on paper there is the screen and nothing of the shell', async ({ page, enter }) => {
+test('prints the screen without the shell', async ({ page, enter }) => {
   await enter()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Analytics' })).toBeVisible()
@@ -317,7 +327,10 @@ test('on paper there is the screen and nothing of the shell', async ({ page, ent
   await expect(navigation(page)).toBeHidden()
 })
 
-test('at 320 px everything is there', async ({ page, enter }) => {
+test('at 320 px every toolbar button is in view, and nothing scrolls sideways', async ({
+  page,
+  enter,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await enter()
   const needed = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -327,7 +340,7 @@ test('at 320 px everything is there', async ({ page, enter }) => {
   await expectAccessible(page)
 })
 
-test('in forced colours a control has an edge', async ({ page, enter }) => {
+test('a control has a border in forced colours', async ({ page, enter }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await enter(elsewhere)
   const edge = await toolbarButton(page, 'Search').evaluate((button) => {

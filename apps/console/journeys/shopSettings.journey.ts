@@ -8,7 +8,7 @@ const hours = (page: Page) => page.getByRole('spinbutton', { name: /Cancel unpai
 const days = (page: Page) => page.getByRole('spinbutton', { name: /Complete delivered orders/ })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
-test('two people edit one section: nothing is written over that was not chosen', async ({
+test('when two people edit one section, no value is overwritten without a choice', async ({
   page,
   enter,
   openBrowser,

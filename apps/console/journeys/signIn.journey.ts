@@ -13,7 +13,7 @@ import { expect, test } from './support/test'
 import { placeOf, toast } from './support/toasts'
 
 declare global {
-  /** When the first toast appeared, by the page's clock. */
+  /** Time at which the first toast appeared, by the page's clock. */
   var toastedAt: number | undefined
 }
 
@@ -34,7 +34,9 @@ test('every account signs in with the form, lands on /dashboards/analytics in th
   }
 })
 
-test('a customer, who may open no screen, is told so and can sign out', async ({ page }) => {
+test('a customer, who may open no screen, sees a message that says so and can sign out', async ({
+  page,
+}) => {
   await page.goto('/login-now')
   await submitSignIn(page, accounts.customer)
   await expect(page.getByText(/can’t open any screen/)).toContainText(accounts.customer.name)
@@ -90,7 +92,7 @@ test('the password can be shown and hidden again', async ({ page }) => {
   await expect(form.password).toHaveValue('console')
 })
 
-test('specification 8: a refusal stands on the field it names and is toasted top centre', async ({
+test('specification 8: a refusal is shown at the field it names and as a toast at the top centre', async ({
   page,
   faults,
 }) => {
@@ -109,7 +111,7 @@ test('specification 8: a refusal stands on the field it names and is toasted top
   await expectDashboard(page)
 })
 
-test('specification 8: the server’s message at sign-in is toasted top right for 5 s', async ({
+test('specification 8: the server’s message at sign-in is shown as a toast at the top right for 5 s', async ({
   page,
 }) => {
   await page.clock.install()
@@ -121,7 +123,7 @@ test('specification 8: the server’s message at sign-in is toasted top right fo
   await signIn(page, accounts.admin)
   const welcome = toast(page, 'Welcome back, Brian.')
   await expect(welcome).toBeVisible()
-  // From here on the page's time stands still, however long this takes.
+  // From here on the page's clock is stopped, however long this takes.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   expect(await placeOf(page, welcome)).toBe('top right')
   const age = await page.evaluate(() => Date.now() - (globalThis.toastedAt ?? 0))
@@ -131,7 +133,7 @@ test('specification 8: the server’s message at sign-in is toasted top right fo
   await expect(welcome).toHaveCount(0)
 })
 
-test('there is one title at a time, that of the screen', async ({ page }) => {
+test('the document has one title, that of the screen', async ({ page }) => {
   const titles = page.locator('head > title')
   await page.goto('/login-now')
   await submitSignIn(page, accounts.admin)
@@ -144,7 +146,7 @@ test('there is one title at a time, that of the screen', async ({ page }) => {
   await expect(titles).toHaveCount(1)
 })
 
-test('specification 8: the success stands on the right where the page runs from right to left, too', async ({
+test('specification 8: the success toast is at the top right on a right-to-left page, too', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -160,7 +162,7 @@ test('specification 8: the success stands on the right where the page runs from 
   expect(await placeOf(page, welcome)).toBe('top right')
 })
 
-test('Remember Me on keeps the token for good', async ({ page, context, openBrowser }) => {
+test('Remember Me on stores the token permanently', async ({ page, context, openBrowser }) => {
   await signIn(page)
   const { lasting, passing } = await storedTokens(page)
   expect(lasting.jwt_access_token).not.toBeNull()
@@ -170,7 +172,7 @@ test('Remember Me on keeps the token for good', async ({ page, context, openBrow
   await expectDashboard(later)
 })
 
-test('Remember Me off keeps the token for the browser session only', async ({
+test('Remember Me off stores the token for the browser session only', async ({
   page,
   context,
   openBrowser,

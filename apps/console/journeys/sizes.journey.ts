@@ -9,7 +9,9 @@ for (const [width, height] of [
   [1024, 768],
   [1440, 900],
 ] as const)
-  test(`at ${width} × ${height} one can sign in, see everything and log out`, async ({ page }) => {
+  test(`at ${width} × ${height} the user can sign in, see everything and log out`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/login-now')
     await expectNothingBeyondTheEdge(page)

@@ -82,7 +82,7 @@ const cases: Case[] = [
     reads: /\/products\?/,
   },
   {
-    what: 'a list with a row beside it',
+    what: 'a list with the preview of a row',
     sizes: [desk],
     address: queue,
     open: async (page) => {
@@ -151,7 +151,7 @@ const cases: Case[] = [
 
 for (const { what, sizes, address, open, seen, reads } of cases)
   for (const size of sizes)
-    test(`${what}, ${size.width} px wide, stands still while a colleague works and the connection drops`, async ({
+    test(`${what}, ${size.width} px wide, does not move while a colleague works and the connection drops`, async ({
       page,
       enter,
       ownServer,
@@ -181,12 +181,7 @@ for (const { what, sizes, address, open, seen, reads } of cases)
       await untilSettled(page)
     })
 
-test('that a list could not be read again moves no filter', async ({
-  page,
-  enter,
-  ownServer,
-  faults,
-}) => {
+test('a failed refresh of a list moves no filter', async ({ page, enter, ownServer, faults }) => {
   faults.expect('failed GET /products')
   await enter(queue)
   const product = await firstOf(page)

@@ -2,7 +2,7 @@ import { expect, test } from './support/test'
 
 const products = '/apps/e-commerce/products'
 
-test('a product is written, saved, removed and put back, by keyboard alone', async ({
+test('a product is created, saved, removed and restored, by keyboard alone', async ({
   page,
   enter,
 }) => {
@@ -36,7 +36,7 @@ test('a product is written, saved, removed and put back, by keyboard alone', asy
   await expect(page.getByText('Kites at noon was saved.')).toBeVisible()
   await expect(page).not.toHaveURL(/new$/)
 
-  // It is in the list, marked as few, and can be chosen there.
+  // It is in the list, marked as low in stock, and can be selected there.
   await page.getByRole('link', { name: 'Store products' }).press('Enter')
   const row = page.getByRole('row', { name: /Kites at noon/ })
   await expect(row).toContainText('USD 21.99')
@@ -52,7 +52,7 @@ test('a product is written, saved, removed and put back, by keyboard alone', asy
   await row.getByRole('link').press('Enter')
   await page.getByRole('button', { name: 'Remove from the store' }).press('Enter')
   await expect(page.getByText('Kites at noon was removed from the store.')).toBeVisible()
-  // It is drawn before it is saved, and a reload does not wait.
+  // The undo is drawn before it is saved, and a reload does not wait for it.
   const stored = page.waitForResponse(/product\/save/)
   await keyboard.press('z')
   await expect(page.getByRole('button', { name: 'Remove from the store' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('a to-do goes from new to deleted and back, by keyboard', async ({ page, enter }) => {
+test('a to-do is created, moved, deleted and restored, by keyboard', async ({ page, enter }) => {
   await enter('/apps/todo')
   await expect(page).toHaveURL(/\/apps\/todo\/all$/)
   const { keyboard } = page
@@ -37,7 +37,7 @@ test('a to-do goes from new to deleted and back, by keyboard', async ({ page, en
   await expect(row).toBeVisible()
 })
 
-test('several to-dos are selected by key, done together, deleted, and deleted for ever once that was asked', async ({
+test('several to-dos are selected by key, completed together, deleted, and deleted permanently after a confirmation', async ({
   page,
   enter,
 }) => {

@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
 for (const [what, addresses] of Object.entries(screens))
-  test(`a finger hits whatever can be pressed on a phone: ${what}`, async ({
+  test(`every touch target on a phone is large enough: ${what}`, async ({
     page,
     enter,
     faults,
@@ -25,11 +25,7 @@ for (const [what, addresses] of Object.entries(screens))
     expect(small).toEqual([])
   })
 
-test('a finger hits whatever can be pressed on a phone: records', async ({
-  page,
-  enter,
-  faults,
-}) => {
+test('every touch target on a phone is large enough: records', async ({ page, enter, faults }) => {
   test.slow()
   faults.allowLayoutShift(1)
   await enter(elsewhere, { account: accounts.superadmin })
@@ -41,7 +37,7 @@ test('a finger hits whatever can be pressed on a phone: records', async ({
   expect(small).toEqual([])
 })
 
-test('the field that is written in stays in sight when the keyboard opens', async ({
+test('the focused field stays in view when the on-screen keyboard opens', async ({
   page,
   enter,
   faults,

@@ -63,7 +63,7 @@ test('a new role shows immediately in the user block and the controls, without a
   faults,
 }) => {
   faults.allow(/403/)
-  // Under the changed roles stands what they allow.
+  // The permissions below the roles change with them.
   faults.allowLayoutShift(0.1)
   const theirs = await openBrowser()
   await enter('/staff-members', { account: accounts.staff, page: theirs })
@@ -87,7 +87,7 @@ test('a new role shows immediately in the user block and the controls, without a
   await expect(theirs.getByRole('rowheader').first()).toBeVisible()
 })
 
-test('a server that was away is met again without a reload, and tells what was missed', async ({
+test('reconnects to a server that was down without a reload, and shows the missed changes', async ({
   page,
   enter,
   openBrowser,
@@ -113,10 +113,10 @@ test('a server that was away is met again without a reload, and tells what was m
 })
 
 for (const [what, files] of [
-  ['what listens', '**/assets/listenToChanges-*.js'],
-  ['the stream of changes', '**/events'],
+  ['the change listener', '**/assets/listenToChanges-*.js'],
+  ['the event stream', '**/events'],
 ] as const)
-  test(`where ${what} does not come at first, what was missed meanwhile is read again`, async ({
+  test(`missed changes are refetched if ${what} does not load at first`, async ({
     page,
     enter,
     openBrowser,

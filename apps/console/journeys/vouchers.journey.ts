@@ -22,7 +22,7 @@ async function selectPage(page: Page): Promise<void> {
   await page.locator('main thead').getByRole('checkbox').click()
 }
 
-test('a voucher of chosen entries is prepared by one person and paid by another; without an answer it is asked about under its one key', async ({
+test('a voucher of selected entries is prepared by one person and paid by another; an unanswered payment is checked under its one key', async ({
   page,
   enter,
   context,
@@ -70,7 +70,7 @@ test('a voucher of chosen entries is prepared by one person and paid by another;
   await expect(attempt.locator('bdi[dir=ltr]')).toHaveText(key ?? '')
 })
 
-test('two people pay the same vouchers at once: each is sent once, and the three that came too late are named with their reason', async ({
+test('when two people pay the same vouchers at once, each is sent once, and the three that came too late are listed with their reason', async ({
   page,
   enter,
   context,
@@ -121,7 +121,7 @@ test('two people pay the same vouchers at once: each is sent once, and the three
   )
 })
 
-test('a run of payments ends in a report: what failed and what nobody knows yet is named, in the rows too, after it is closed and reloaded', async ({
+test('a bulk payment ends in a report of failed and unknown payments, which the rows still show after it is closed and reloaded', async ({
   page,
   enter,
 }) => {

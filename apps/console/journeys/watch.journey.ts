@@ -2,7 +2,7 @@ import { signInForm } from './support/signIn'
 import { expect, test } from './support/test'
 import { createFaults } from './support/watch'
 
-test('the watch over every journey sees what it is there for', async ({ browser, baseURL }) => {
+test('the watch over every journey reports each kind of fault', async ({ browser, baseURL }) => {
   const faults = createFaults()
   const context = await browser.newContext({ baseURL })
   await faults.watch(context)

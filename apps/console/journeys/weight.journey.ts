@@ -1,7 +1,7 @@
 import { untilSettled } from './support/offline'
 import { expect, test } from './support/test'
 
-/** Upper bounds of what a screen may cost when it is opened by its address, at 1440 × 900 with 25 rows. */
+/** Maximum cost of a screen that is opened by its address, at 1440 × 900 with 25 rows. */
 interface Weight {
   /** Elements inside `main`. */
   elements: number
@@ -30,7 +30,7 @@ test('a screen stays within its budget of elements, style rules and calls', asyn
 }) => {
   const calls: string[] = []
   page.on('request', (request) => {
-    // What the last page still requests is not counted.
+    // Late requests of the previous page are not counted.
     if (request.isNavigationRequest()) calls.length = 0
     else if (/fetch|xhr/.test(request.resourceType())) calls.push(new URL(request.url()).pathname)
   })

@@ -17,7 +17,7 @@ const forms = [
 ] as const
 
 for (const { at, row, key, field } of forms)
-  test(`what is typed behind ${key} on ${at} stands in the form, and nothing else is done`, async ({
+  test(`text typed after ${key} on ${at} goes into the form and triggers nothing else`, async ({
     page,
     enter,
   }) => {
@@ -46,7 +46,7 @@ for (const { at, row, key, field } of forms)
     expect(await rows.allTextContents()).toEqual(before)
   })
 
-test('R, a letter of the reason and Ctrl+Enter reject, and the letter is in no note', async ({
+test('R, a letter of the reason and Ctrl+Enter reject a record, and the letter is not in the note', async ({
   page,
   enter,
 }) => {
@@ -66,7 +66,11 @@ test('R, a letter of the reason and Ctrl+Enter reject, and the letter is in no n
   expect(body.note).toBeUndefined()
 })
 
-test('a chat: who is chosen is written to at once', async ({ page, enter, faults }) => {
+test('choosing a chat contact focuses the message field at once', async ({
+  page,
+  enter,
+  faults,
+}) => {
   // Letters of another script in the typed text load late and break lines elsewhere.
   faults.allowLayoutShift(0.04)
   await enter('/apps/chat')
@@ -100,7 +104,7 @@ test('the same keys restore a deleted item in every app', async ({ page, enter }
   }
 })
 
-test('a message that did not arrive is there after a reload, and waits', async ({
+test('an unsent message is still there after a reload, marked as unsent', async ({
   page,
   enter,
 }) => {
@@ -128,7 +132,7 @@ test('Ctrl K finds the apps', async ({ page, enter }) => {
   }
 })
 
-test('a remark: what is typed behind its button stands in it, and the record is as it was', async ({
+test('text typed after the button for a remark goes into the remark, and the record is unchanged', async ({
   page,
   enter,
 }) => {
@@ -140,7 +144,7 @@ test('a remark: what is typed behind its button stands in it, and the record is 
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('a question about a field: what is typed behind its button stands in it, and the record is as it was', async ({
+test('text typed after the button for a question about a field goes into the question, and the record is unchanged', async ({
   page,
   enter,
 }) => {

@@ -17,7 +17,7 @@ const harmless: readonly string[] = [
   'negative numbers',
   'enormous numbers',
   'unknown fields and __proto__',
-  'times that are none',
+  'invalid times',
 ]
 
 /** The answer as `fetch` returns it. A redirect has been followed to a picture. */

@@ -78,9 +78,9 @@ const answerFaults = {
       .replaceAll('{', '{"__proto__":{"polluted":true},"unknown":1,')
       .replaceAll(',}', '}'),
   }),
-  'times that are none': text((value) => (/^\d{4}-\d\d-\d\dT/.test(value) ? 'yesterday' : value)),
-  'nothing (204)': always(204, ''),
-  'another place (302)': always(302, '', json, { Location: '/favicon.svg' }),
+  'invalid times': text((value) => (/^\d{4}-\d\d-\d\dT/.test(value) ? 'yesterday' : value)),
+  'no content (204)': always(204, ''),
+  'a redirect (302)': always(302, '', json, { Location: '/favicon.svg' }),
   '400 with a page': always(400, page, 'text/html'),
   '403': refusal(403, 'forbidden'),
   '404': refusal(404, 'not_found'),

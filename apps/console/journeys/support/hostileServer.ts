@@ -8,12 +8,12 @@ import {
 import { text as readBody } from 'node:stream/consumers'
 import type { AnswerFault, RawAnswer } from './answerFaults'
 
-/** A proxy of another server that answers some calls wrongly. The other server does every call all the same. */
+/** A proxy of another server that answers some calls wrongly. The other server still executes every call. */
 export interface HostileServer {
   listener: RequestListener
   /** Received calls, as `GET /products?page=2`, oldest first, with their headers. */
   calls: readonly { name: string; headers: IncomingHttpHeaders }[]
-  /** From now on, answers calls whose name matches with the fault; without one, answers all calls well again. */
+  /** From now on, answers calls whose name matches with the fault; without one, answers all calls correctly again. */
   fail(name?: RegExp, fault?: AnswerFault): void
   /** Number of answers that were spoilt since then. */
   spoilt(): number

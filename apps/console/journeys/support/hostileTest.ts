@@ -48,7 +48,7 @@ export async function settle(page: Page): Promise<void> {
   }).toPass({ timeout: 20_000, intervals: [50] })
 }
 
-/** Expects what must hold for every answer of a server; `what` names the fault. */
+/** Checks the conditions that hold after every answer of a server; `what` names the fault. */
 export async function expectUnharmed(page: Page, what: string): Promise<void> {
   const found = await page.evaluate(() => ({
     isAttacked: 'attacked' in globalThis,

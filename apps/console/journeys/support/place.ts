@@ -22,7 +22,7 @@ export const builds: Record<Build, string> = {
 /** The only other host that pictures may come from. */
 export const pictureHost = 'https://media.example'
 
-/** A served console and its backend. Each has its own port, so that parallel journeys do not meet. */
+/** A served console and its backend. Each has its own port, so that parallel journeys do not interfere. */
 interface ServedPlace {
   address: string
   /** Issues a token for an account, as a sign-in does. */

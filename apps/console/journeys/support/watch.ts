@@ -9,7 +9,7 @@ export interface Faults {
   expect(...faults: (string | RegExp)[]): void
   /** Allows a fault to happen any number of times, or not at all. */
   allow(fault: RegExp): void
-  /** Maximum sum of layout shifts; default 0.02. What is printed does not count. */
+  /** Maximum sum of layout shifts; default 0.02. Printed content does not count. */
   allowLayoutShift(max: number): void
   /** From now on, expects the content of a page to stay in place as long as no key or button is pressed. */
   expectStill(page: Page): Promise<void>

@@ -5,7 +5,7 @@ function shown(page: Page) {
   return page.frameLocator('#storybook-preview-iframe')
 }
 
-test('it opens on the welcome page, under the product’s name, and a link there pins how a story is seen', async ({
+test('opens on the welcome page, under the product’s name, and a link there sets the toolbars of a story', async ({
   page,
 }) => {
   await page.goto('/')
@@ -56,7 +56,7 @@ test('the gallery shows a picture of each screen, in the look of the toolbars', 
   await expect(pictures).toHaveCount(0)
 })
 
-test('a call of a story that was left before it was handled is not an error', async ({ page }) => {
+test('a call that is handled after its story was left causes no error', async ({ page }) => {
   await page.addInitScript(() => {
     // The service worker delays every call by half a second, as on a slow machine.
     const { serviceWorker } = navigator

@@ -57,7 +57,9 @@ test('the toolbar fits beside the sidebar at 1440 and at 1024 px', async ({ page
   }
 })
 
-test('the panel comes with controls, and goes with them', async ({ page }) => {
+test('the addon panel opens for a story with controls and closes for one without', async ({
+  page,
+}) => {
   const panel = page.getByRole('tabpanel', { name: 'Controls' })
   const opener = page.getByRole('button', { name: 'Show addon panel' })
   await page.goto('/?path=/story/ui-primitives-button--primary')

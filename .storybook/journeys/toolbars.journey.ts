@@ -83,7 +83,7 @@ async function seenIn(page: Page) {
 
 type Seen = Awaited<ReturnType<typeof seenIn>>
 
-/** A slow machine takes its time for a page to come to rest. */
+/** A slow machine needs time until a page comes to rest. */
 const patience = { timeout: 60_000, intervals: [250] }
 
 /** Opens the story alone, as a page of its own, with the settings of a link. */
@@ -109,7 +109,7 @@ async function expectSame(page: Page, fresh: Page, what: string): Promise<Seen> 
 }
 
 for (const groups of tried)
-  test(`every choice of a toolbar shows what a fresh page of its link shows, and so does going back: ${groups.flat().join(', ')}`, async ({
+  test(`every choice of a toolbar shows the same as a fresh page of its link, and so does a reset: ${groups.flat().join(', ')}`, async ({
     page,
     context,
     allowFault,
@@ -119,12 +119,12 @@ for (const groups of tried)
     // Scenarios and roles cause refusals, which the browser itself logs.
     allowFault(/Failed to load resource|ERR_FAILED/)
     const fresh = await context.newPage()
-    // What moves while it waits would take most of the processor; without motion its toolbar would change nothing.
+    // Animations would take most of the processor while it waits; with reduced motion the toolbar for motion would change nothing.
     if (!groups.flat().includes('motion'))
       for (const each of [page, fresh]) await each.emulateMedia({ reducedMotion: 'reduce' })
     for (const each of [page, fresh]) {
       await openStory(each, '')
-      // The counts of the views arrive last, and nothing says that they are awaited.
+      // The counts of the views arrive last, and nothing shows that they are pending.
       await expect(each.getByRole('link', { name: /^Overdue\s*\d/ })).toBeVisible(patience)
     }
     const first = await expectSame(page, fresh, 'at first')

@@ -76,7 +76,7 @@ async function importRow(path: string, cells: Record<string, string>) {
 
 type Tokens = { nodes: { nodeId: string }[] }
 
-/** Adds a record of each kind, by the endpoints that a console or a guest uses. */
+/** Adds a record of each type, by the endpoints that a console or a guest uses. */
 const additions: Readonly<Record<string, () => Promise<unknown>>> = {
   async 'a business'() {
     const begun = await call<{ about: { owner: object } }>(
@@ -278,7 +278,7 @@ function addresses(): string[] {
   })
 }
 
-/** Joins texts with commas, so many in each group. */
+/** Joins texts with commas, `size` of them in each group. */
 function inGroups(all: readonly string[], size: number): string[] {
   return all.flatMap((_, place) =>
     place % size === 0 ? all.slice(place, place + size).join() : [],
@@ -316,13 +316,13 @@ async function readEverything() {
   return { failed, tried: tried.length }
 }
 
-test('after a guest has registered a business the dashboard is read as before', async () => {
+test('the dashboard still loads after a guest has registered a business', async () => {
   await additions['a business']!()
   for (const range of ['7d', '30d', '90d'])
     expect(await call('GET', `/business/dashboard/summary?range=${range}`)).toMatchObject({ range })
 })
 
-test('every call that reads is answered after a record of each kind was added', async () => {
+test('every read is answered after a record of each type was added', async () => {
   for (const [name, add] of Object.entries(additions)) {
     const before = database.changes().length
     await add()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 /*
  * The sample apps and panels read from a server that may know more than this console. A list at the edge of an answer leaves out
- * odd items (`readableListOf`): with `z.array`, one odd item would invalidate the others.
+ * invalid items (`readableListOf`): with `z.array`, one invalid item would invalidate the others.
  */
 
 const packages = resolve(import.meta.dirname, '../../../packages')
@@ -75,7 +75,7 @@ test('every answer of a sample app is known by its name in the contract', () => 
   expect(answers.length).toBeGreaterThan(30)
 })
 
-test('no list at the edge of an answer is lost for one odd item', () => {
+test('no list at the edge of an answer is lost because of one invalid item', () => {
   const records = new Set([
     'mail',
     'note',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { realHandlers, sampleHandlers } from './mocks'
 
 /*
- * Whatever is missing or of another type in a body, the answer is 422 with errors at fields. A cross-field rule that reads
+ * A body with a missing field, or one of another type, gets 422 with errors at fields. A cross-field rule that reads
  * unparsed values would throw instead: a form would mark no field, and a server would answer 500.
  */
 
@@ -97,7 +97,7 @@ const calls = [...realHandlers, ...sampleHandlers].flatMap((handler) => {
 })
 
 test.each(calls.map((call) => [`${call.method} ${call.base} ${call.path}`, call.body] as const))(
-  'the body of %s reports what is missing or of another type',
+  'the body of %s reports fields that are missing or of another type',
   (_, body) => {
     const whole = sampleOf(body as unknown as Schema)
     const isRecord = typeof whole === 'object' && whole !== null

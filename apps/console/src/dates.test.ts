@@ -119,7 +119,7 @@ function isAccepted({ endpoint, answer, path }: DateMatch, spoiled: (date: strin
 const namesOf = (found: readonly DateMatch[]) =>
   found.map(({ endpoint, path }) => `${addressOf(endpoint)} ${nameOf(path)}`)
 
-test('an answer with a date that is none is refused, or the row with it is left out', () => {
+test('an answer with an invalid date is refused, or the row with it is skipped', () => {
   expect(dates.length).toBeGreaterThan(100)
   expect(namesOf(dates.filter((each) => !isAccepted(each, (date) => date)))).toEqual([])
   expect(

@@ -24,7 +24,7 @@ test.each([
   ['/product-details', '/product-details'],
   ['/Product-details/aZ09', '/Product-details/:secureToken'],
   ['/pages/auth/login-2', '/pages/auth/login-2'],
-])('specification 2: of those that compete, %s is shown by the route %s', (path, pattern) => {
+])('specification 2: among competing routes, %s matches %s', (path, pattern) => {
   expect(table.find(path)?.pattern).toBe(pattern)
   expect(table.redirectOf(path)).toBeUndefined()
 })
@@ -79,7 +79,7 @@ test('namespaces are found by folder', () => {
 })
 
 test.each(features.map((feature) => [feature.id, feature] as const))(
-  'every route of %s has the words of all that its feature is built with: what is drawn on one would else show keys',
+  'every route of %s loads the messages of its feature’s dependencies, so that none shows message keys',
   (id, { uses = [], routes }) => {
     const needed = dependenciesOf(id).flatMap((name) => namespaces.get(name) ?? [])
     for (const route of routes) {
@@ -89,7 +89,7 @@ test.each(features.map((feature) => [feature.id, feature] as const))(
   },
 )
 
-test('every route has its title in the words of its feature', async () => {
+test('every route has its title in the messages of its feature', async () => {
   for (const { id, routes, messages } of features) {
     const known = Object.keys(await messages.load.en())
     const unknown = routes.filter(({ title }) => !known.includes(title))
@@ -108,7 +108,7 @@ test('a feature’s search results have a heading in its messages and a search f
   }
 })
 
-test('specification 2: the screen of a record is marked by one entry, that of its list', () => {
+test('specification 2: the screen of a record marks one navigation entry, that of its list', () => {
   const records = features
     .flatMap(({ routes }) => routes)
     .map(({ pattern }) => pattern)
@@ -137,7 +137,7 @@ test('specification 2: the screen of a record is marked by one entry, that of it
 })
 
 test.each(['en', 'tr', 'ar'] as const)(
-  'an entry of the navigation and its page have one name: %s',
+  'a navigation entry and its page have the same name: %s',
   async (language) => {
     const names: Record<string, string> = await menuMessages.load[language]()
     const items = destinations(

@@ -8,7 +8,7 @@ const call = callAs('/api', { handlers: sampleHandlers })
 
 beforeEach(() => resetSampleBackend())
 
-test('of the sample calls only those about a board and those of the sample sign-in are refused, and everybody may make them', () => {
+test('sample calls are public and never refused, except those about a board and those of the sample sign-in', () => {
   const declared = sampleHandlers.map((handler) => declarationOf(handler)!)
   const refused = declared.filter(
     ({ roles, status, refusals = [] }) =>
@@ -33,7 +33,7 @@ test.each([
   ['/todo-app/update-todo', '/todo-app/todos', (todo: object) => todo],
   ['/contacts-app/update-contact', '/contacts-app/contacts', (contact: object) => contact],
 ] as const)(
-  '%s about what has gone is answered with null, and stores nothing',
+  '%s about a missing record answers null and stores nothing',
   async (path, list, bodyOf) => {
     const gone = { ...(await first(list)), id: 'gone' }
     expect(await call('POST', path, { body: bodyOf(gone) })).toMatchObject({
@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test('specification 7: a note is sent by its name; what is asked beside is passed over', async () => {
+test('specification 7: a note is sent in the member `note`; unknown query parameters are ignored', async () => {
   const { id: _, ...note } = (await first('/notes-app/notes')) as { id: string }
   expect(await call('POST', '/notes-app/create-note', { body: { note } })).toMatchObject({
     status: 200,

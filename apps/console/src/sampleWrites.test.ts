@@ -77,7 +77,7 @@ test('every write of the academy, the calendar and the store is tried', () => {
 })
 
 test.each(Object.entries(writes))(
-  '%s: only a whole answer about what was written counts',
+  '%s: only a complete answer about the written record counts as success',
   async (_, write) => {
     await expect(write(sending((answer) => answer))).resolves.toBeDefined()
     resetSampleBackend()
@@ -92,7 +92,7 @@ test.each(Object.entries(writes))(
   },
 )
 
-test('a course that is less far, or a product that is still in the store, was not written', async () => {
+test('an answer with an earlier step of a course, or with a product that is still in the store, is no success', async () => {
   const lessFar = (answer: unknown) => ({ ...(answer as object), activeStep: 1 })
   await expect(writes['/academy-app/course/update']!(sending(lessFar))).rejects.toMatchObject({
     code: 'mismatched',

@@ -26,7 +26,7 @@ function open() {
   }
 }
 
-test('a file that has gone is told', () => {
+test('reports a missing file', () => {
   const { reported, lose } = open()
   lose(new TypeError('Failed to fetch /assets/CommandPalette-12345678.js'))
   expect(reported).toEqual([
@@ -40,7 +40,7 @@ test('a file that has gone is told', () => {
 })
 
 test.each(['onCaughtError', 'onUncaughtError'] as const)(
-  'a screen that broke is told by its route: %s',
+  'reports a broken screen by its route: %s',
   (handler) => {
     const { reported, root } = open()
     root[handler]?.(new TypeError('x is not a function'), {})
@@ -55,7 +55,7 @@ test.each(['onCaughtError', 'onUncaughtError'] as const)(
   },
 )
 
-test('a screen whose file has gone is not told as a broken one, too', () => {
+test('does not also report a screen whose file is missing as broken', () => {
   const { reported, root, lose } = open()
   const error = new TypeError('Failed to fetch')
   lose(error)

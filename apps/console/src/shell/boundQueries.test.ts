@@ -9,7 +9,7 @@ function makeQueries(): QueryClient {
   return queries
 }
 
-test('after hundreds of records the latest are kept, and no more than so many', () => {
+test('keeps the latest of hundreds of records, up to the maximum', () => {
   const queries = makeQueries()
   for (let each = 0; each < 600; each += 1)
     queries.setQueryData(['record', each], { each }, { updatedAt: each })

@@ -18,7 +18,7 @@ test.each([
   ["frame-ancestors 'none'", ['connect-src', 'img-src']],
   ["default-src 'none', connect-src 'self'; img-src 'self'", ['frame-ancestors']],
   ["x-connect-src 'self'", ['connect-src', 'img-src', 'frame-ancestors']],
-])('of %s it says what is missing', (policy, missing) => {
+])('reports the directives missing from %s', (policy, missing) => {
   expect(missingDirectives(policy)).toEqual(missing)
   expect(faultOfPolicy(policy)).toMatchObject({ kind: 'policy', path: null })
   expect(faultOfPolicy(policy)?.what).toContain(missing.join(', '))

@@ -67,12 +67,12 @@ test('does not refetch the version that the user’s own decision returned', asy
   expect(await staleAfter({ changes: [change(one, 2)] })).toEqual([])
 })
 
-test('changes told one after the other are read together', async () => {
+test('reads changes that are reported one after the other together', async () => {
   const stale = await staleAfter({ changes: [change(one, 3)] }, { changes: [change(one, 4)] })
   expect(stale).toContain('record')
 })
 
-test('a server that cannot say what has changed has all that is shown read again', async () => {
+test('refetches all visible data when the server cannot report what has changed', async () => {
   expect(await staleAfter({ changes: [] }, { changes: null })).toEqual(Object.keys(keys))
 })
 

@@ -109,7 +109,7 @@ test.each(['evil.example', 'evil.example:4173', 'localhost.evil.example'])(
   },
 )
 
-test('tells its health under any name, with a query and to HEAD, too', async () => {
+test('reports its health under any host name, with a query and to HEAD, too', async () => {
   for (const path of ['/health', '/health/', '/health?x=1'])
     expect(await ask(path, { headers: { Host: '10.0.0.11' } })).toMatchObject({
       status: 200,
@@ -129,7 +129,7 @@ test.each<Record<string, string>>([
   expect(await write(headers)).toMatchObject({ status: 403, body: { code: 'foreign_origin' } })
 })
 
-test('takes a write of its own page, behind a proxy, and of a program', async () => {
+test('accepts a write of its own page, behind a proxy, and of a program', async () => {
   const { host } = new URL(server.address)
   const own: Record<string, string>[] = [
     {},
@@ -153,7 +153,7 @@ test.each([
   })
 })
 
-test('takes the declared type in any case and with parameters', async () => {
+test('accepts the declared type in any case and with parameters', async () => {
   expect((await write({ 'Content-Type': 'Application/JSON; charset=utf-8' })).status).toBe(200)
 })
 
@@ -172,7 +172,7 @@ test('answers HEAD as GET without a body, and begins no stream for it', async ()
   expect(events).toMatchObject({ status: 200, headers: { 'content-type': 'text/event-stream' } })
 })
 
-test('takes a request target with scheme and host, as proxies send it', async () => {
+test('accepts a request target with scheme and host, as proxies send it', async () => {
   expect((await ask('http://localhost/api/business/places')).status).toBe(200)
   expect((await ask('http://localhost')).status).toBe(200)
 })
@@ -197,7 +197,7 @@ test('sends security headers with every answer', async () => {
   }
 })
 
-test('asks browsers for https where people reach it by https, and nowhere else', async () => {
+test('sends Strict-Transport-Security only for names that people reach by https', async () => {
   const headerFor = async (Host: string) =>
     (await ask('/', { headers: { Host } })).headers['strict-transport-security']
   expect(await headerFor('console.example')).toBe('max-age=31536000')
@@ -205,7 +205,7 @@ test('asks browsers for https where people reach it by https, and nowhere else',
   expect(await headerFor('localhost')).toBeUndefined()
 })
 
-test('ignores ?mock= and its cookie where it was not started for a demonstration', async () => {
+test('ignores ?mock= and its cookie unless it was started for a demonstration', async () => {
   const page = await ask('/?mock=500')
   expect([page.status, page.headers['set-cookie']]).toEqual([200, undefined])
   const answer = await ask('/api/business/places', { headers: { Cookie: 'scenario=500' } })
@@ -213,7 +213,7 @@ test('ignores ?mock= and its cookie where it was not started for a demonstration
   expect((await ask('/config.json', { headers: { Cookie: 'scenario=500' } })).body).toEqual({})
 })
 
-test('a server for everybody answers to the addresses of its machine', () => {
+test('a server that listens on every address answers to the addresses of its machine', () => {
   expect(createHosts('0.0.0.0').isOwn('127.0.0.1:4173')).toBe(true)
   expect(createHosts('::').isOwn('[::1]')).toBe(true)
   expect(createHosts('192.0.2.7').isOwn('192.0.2.7:4173')).toBe(true)

@@ -138,7 +138,7 @@ test.each([
   ['in SQLite', async () => join(folder, 'world.sqlite'), kills],
   ['in PostgreSQL', () => postgres.makeDatabase('killed'), killsOfShared],
 ] as const)(
-  'kept %s and killed amid bulk decisions, it loses nothing that was answered, and nothing is there by half',
+  'stored %s and killed during bulk decisions, loses no answered decision and stores none partially',
   async (_, place, kills) => {
     const data = await place()
     const start = async () => (running = await built.start(data)).address

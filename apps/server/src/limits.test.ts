@@ -63,7 +63,7 @@ test('every write that is open to everyone has a limit', () => {
   expect(open.toSorted()).toEqual(['POST /auth/login', 'POST /auth/logout', 'POST /auth/user-data'])
 })
 
-test('the user name and the e-mail address of an account count as one', async () => {
+test('the user name and the email address of an account count as one', async () => {
   const names = ['daudi', 'daudi@console.example', ' DAUDI ', 'Daudi@console.example', 'daudi']
   expect(await statuses(names.map((name) => () => signIn(name, 'guess')))).toEqual(
     Array(5).fill(401),
@@ -74,7 +74,7 @@ test('the user name and the e-mail address of an account count as one', async ()
   expect((await signIn('daudi', 'console', '/auth')).status).toBe(429)
 })
 
-test('an own sign-in does not give an address more guesses', async () => {
+test('a sign-in to the caller’s own account does not give an address more guesses', async () => {
   const guesses = repeated(40, async (index) => {
     if (index % 4 === 0) expect([202, 429]).toContain((await signIn('customer')).status)
     return signIn(`name-${index}@console.example`, 'guess')
@@ -82,7 +82,7 @@ test('an own sign-in does not give an address more guesses', async () => {
   expect(await statuses(guesses)).toEqual([...Array(30).fill(401), ...Array(10).fill(429)])
 })
 
-test('links to a new password are mailed three times in ten minutes, said in every language', async () => {
+test('password links are mailed three times in ten minutes, and the refusal is in every language', async () => {
   const ask = (email: string, language = 'en') =>
     post('/business/auth/forgot-password', { email }, { 'Accept-Language': language })
   const names = ['admin', 'admin@console.example', 'ADMIN@console.example']
@@ -198,13 +198,13 @@ test.each([
     'several files',
     '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n1\r\n'.repeat(3),
   ],
-])('a form of %s is refused as soon as it is seen', async (_, beginning) => {
+])('a form with %s is refused before it is completely sent', async (_, beginning) => {
   const path = await filesOf('parts@x.example')
   expect(await sendBeginning(path, beginning)).toMatch(/^HTTP\/1.1 400 /)
 })
 
 test.each([
-  ['no boundary', 'multipart/form-data', '--b\r\n'],
+  ['without a boundary', 'multipart/form-data', '--b\r\n'],
   [
     'cut off in its file',
     'multipart/form-data; boundary=b',
@@ -222,7 +222,7 @@ test.each([
     '--b\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\n1\r\n--b--\r\n',
   ],
   ['empty', 'multipart/form-data; boundary=b', ''],
-])('a form that is %s is refused, and the server goes on', async (_, type, body) => {
+])('a form that is %s is refused, and the server keeps running', async (_, type, body) => {
   const path = await filesOf('forms@x.example')
   const headers = { 'Content-Type': type }
   const answer = await fetch(`${server.address}${path}`, { method: 'POST', headers, body })
@@ -230,7 +230,7 @@ test.each([
   expect((await fetch(`${server.address}/health`)).status).toBe(200)
 })
 
-test('a file is read as it was sent, its name made plain', async () => {
+test('a file is read unchanged, and its name is sanitized', async () => {
   const path = await filesOf('name@x.example')
   const body = new FormData()
   const bytes = new Uint8Array(300_000).fill(7)

@@ -39,14 +39,14 @@ test.each<{ what: string; starting: () => [data: string, ...options: string[]]; 
     says: 'cannot be read',
   },
   { what: 'no database', starting: () => [''], says: '--data names no file' },
-  { what: 'a folder to begin anew', starting: () => [built.folder, '--fresh'], says: 'EISDIR' },
+  { what: 'a folder and --fresh', starting: () => [built.folder, '--fresh'], says: 'EISDIR' },
   { what: 'an unknown option', starting: () => [newDatabase(), '--nonsense'], says: '--nonsense' },
   {
     what: 'a missing console',
     starting: () => [newDatabase(), '--console', join(built.folder, 'none')],
     says: 'The built console cannot be read',
   },
-])('does not start over $what, and says why in one line', async ({ starting, says }) => {
+])('does not start with $what, and says why in one line', async ({ starting, says }) => {
   const [data, ...options] = starting()
   await expect(built.start(data, { options })).rejects.toThrow(oneLine(says))
 })
@@ -60,9 +60,9 @@ function oneLine(sentence: string): RegExp {
 test.each([
   ['thrown while a request is answered', 'sync', 500],
   ['thrown later', 'later', 500],
-  ['a promise that is rejected', 'promise', 500],
-  ['a stream’s', 'stream', 500],
-])('logs an error with the request’s id and goes on: %s', async (_, kind, status) => {
+  ['a rejected promise', 'promise', 500],
+  ['of a stream', 'stream', 500],
+])('logs an error with the request’s id and keeps running: %s', async (_, kind, status) => {
   const preload = join(built.folder, 'breakOnPurpose.mjs')
   writeFileSync(preload, breakOnPurpose)
   const running = await start({ env: { NODE_OPTIONS: `--import=${preload}` } })

@@ -91,12 +91,12 @@ test('the console and its calls have one origin', async () => {
   expect(((await list.json()) as { items: unknown[] }).items).toHaveLength(10)
 })
 
-test('its health is told to everybody', async () => {
+test('reports its health to anyone', async () => {
   const answer = await read('/health')
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
 })
 
-test('a token is signed with a secret: none of the sample backend in a page, and none that was changed, is taken', async () => {
+test('tokens are signed with a secret: a token of the sample backend in a page and a changed one are refused', async () => {
   const token = await tokenOf('staff@console.example')
   const [header, payload, signature] = token.split('.') as [string, string, string]
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
@@ -111,7 +111,7 @@ test('a token is signed with a secret: none of the sample backend in a page, and
     expect(await refusalOf(await read(path, wrong))).toEqual([401, 'unauthorized'])
 })
 
-test('neither passwords nor the secret stand in the database as they are', () => {
+test('the database contains neither passwords nor the secret in plain text', () => {
   expect(readFileSync(data).includes('console\0')).toBe(false)
   expect(readFileSync(data).toString('latin1')).not.toContain('"password"')
 })
@@ -132,7 +132,7 @@ test('limits password guesses from any address, and no other sign-ins', async ()
   expect((await signIn('customer@console.example')).status).toBe(202)
 })
 
-test('a file of a registration may have more than 1 MiB, and no more than a file may', async () => {
+test('a file of a registration may be larger than 1 MiB, up to the maximum of files', async () => {
   const { draftToken } = await begun()
   const sendFile = (size: number) => {
     const body = new FormData()
@@ -171,7 +171,7 @@ async function begun(): Promise<{ draftToken: string }> {
   return (await answer.json()) as { draftToken: string }
 }
 
-test('a body of more than 1 MiB is refused, told or not told how long it is', async () => {
+test('a body of more than 1 MiB is refused, with or without a declared length', async () => {
   const body = 'x'.repeat(1024 * 1024 + 1)
   const url = `${server.address}/api/business/auth/forgot-password`
   expect(await refusalOf(await fetch(url, { method: 'POST', body }))).toEqual([413, 'too_large'])
@@ -186,7 +186,7 @@ test('a body of more than 1 MiB is refused, told or not told how long it is', as
   expect(await refusalOf(streamed)).toEqual([413, 'too_large'])
 })
 
-test('odd requests are refused plainly', async () => {
+test('unknown and malformed requests are refused with a fitting status', async () => {
   expect(await refusalOf(await read('/api/business/nothing'))).toEqual([404, 'not_found'])
   expect(await refusalOf(await read('/api/business/products/%E0%A4%A'))).toEqual([404, 'not_found'])
   const url = `${server.address}/api/business/products`
@@ -205,7 +205,7 @@ test('odd requests are refused plainly', async () => {
     expect(await exchange(text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
 })
 
-test.each(['tr', 'ar'])('what the server itself refuses is said in %s, too', async (language) => {
+test.each(['tr', 'ar'])('the server’s own refusals are in %s, too', async (language) => {
   const headers = { 'Accept-Language': language, 'Content-Type': 'application/json' }
   const url = `${server.address}/api/business`
   const email = `${language}@console.example`
@@ -230,7 +230,7 @@ test.each(['tr', 'ar'])('what the server itself refuses is said in %s, too', asy
   }
 })
 
-test('each request is a line of the log, by its pattern, without tokens, queries and bodies', async () => {
+test('logs one line per request, with its path pattern, without tokens, queries and bodies', async () => {
   const token = await tokenOf('admin@console.example')
   const list = await read('/api/business/products?q=secret+name', token)
   const { items } = (await list.json()) as { items: { secureToken: string }[] }
@@ -251,7 +251,7 @@ test('each request is a line of the log, by its pattern, without tokens, queries
     expect(logged).not.toContain(hidden)
 })
 
-test('?mock= in a page’s address makes scenarios for its browser alone, until ?mock=ok', async () => {
+test('?mock= in a page’s address sets scenarios for its browser only, until ?mock=ok', async () => {
   const page = await read('/login-now?mock=GET /queues/summary:500')
   const [cookie = ''] = page.headers.get('set-cookie')?.split(';') ?? []
   const token = await tokenOf('admin@console.example')
@@ -361,7 +361,7 @@ async function invite(name: string, email: string): Promise<{ staffToken: string
   return member
 }
 
-test('a colleague who was invited is named to who listens', async () => {
+test('names an invited colleague to listeners', async () => {
   const admin = await tokenOf('admin@console.example')
   const email = 'grace.njeri@console.example'
   await invite('Grace Njeri', email)
@@ -422,7 +422,7 @@ describe('revoked tokens', () => {
       expect((await signOut(again)).status).toBe(204)
   })
 
-  test('the scheme of the token has any case', async () => {
+  test('accepts the scheme of the token in any case', async () => {
     const token = await tokenOf(email, chosenPassword)
     for (const scheme of ['bearer', 'BEARER'])
       expect((await read(path, undefined, { Authorization: `${scheme} ${token}` })).status).toBe(
@@ -430,7 +430,7 @@ describe('revoked tokens', () => {
       )
   })
 
-  test('other roles end the stream with those roles, and the token goes on with them', async () => {
+  test('a change of roles ends the stream with the new roles, and the token stays valid with them', async () => {
     const token = await tokenOf(email, chosenPassword)
     const stream = await read('/api/business/events', token)
     await decideAboutMember('change_roles', { roles: ['admin'] })
@@ -442,7 +442,7 @@ describe('revoked tokens', () => {
     expect(await heard(await read('/api/business/events', token), '"roles"')).toContain('"admin"')
   })
 
-  test('a suspension ends the stream, and the tokens before it stay revoked afterwards', async () => {
+  test('a suspension ends the stream, and earlier tokens stay revoked after it is lifted', async () => {
     const token = await tokenOf(email, chosenPassword)
     const stream = await read('/api/business/events', token)
     await decideAboutMember('suspend', { note: 'Left the company.' })
@@ -474,7 +474,7 @@ test('a reset of the data restarts the positions of the log', async () => {
   expect(await heard(await read('/api/business/events', token), '\n\n')).toContain('id: 0\n\n')
 })
 
-test('only operators are told anything', async () => {
+test('only the staff may listen to changes', async () => {
   const path = '/api/business/events'
   expect(await refusalOf(await read(path))).toEqual([401, 'unauthorized'])
   expect(await refusalOf(await read(path, await tokenOf('customer@console.example')))).toEqual([
@@ -483,7 +483,7 @@ test('only operators are told anything', async () => {
   ])
 })
 
-test('a port or a database in use is said in a sentence', async () => {
+test('reports a port or a database in use in a sentence', async () => {
   await expect(startServer({ ...starting, port: 0 })).rejects.toThrow('in use by another server')
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')

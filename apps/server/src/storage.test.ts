@@ -39,7 +39,7 @@ const picture = Uint8Array.from([
   137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 2, 88, 0, 0, 2, 88, 0,
 ])
 
-test('nothing is answered as stored once the database file is gone; what was stored is still read', async () => {
+test('no write is answered as stored once the database file is gone; stored data can still be read', async () => {
   const token = await tokenOf('admin@console.example')
   let views = 0
   const addView = () =>

@@ -133,7 +133,7 @@ describe.each(Object.entries(places))('a database stored in %s', (_, place) => {
     expect(again.views('amina', 'stalls')).toEqual(sampleDatabase.views('amina', 'stalls'))
   })
 
-  test('no two changes of a record make the same version, also where it was removed and comes back', async () => {
+  test('gives each change of a record its own version, even if it was removed and added again', async () => {
     const reopen = place()
     const { sampleDatabase, inTurn } = await reopen()
     await inTurn(() => sampleDatabase.remove(stalls, 'a', 'someone'), null)
@@ -147,7 +147,7 @@ describe.each(Object.entries(places))('a database stored in %s', (_, place) => {
     expect(again.changes().map(({ version }) => version)).toEqual([2, 3, 4])
   })
 
-  test('a call that throws has written nothing', async () => {
+  test('a call that throws writes nothing', async () => {
     const reopen = place()
     const { sampleDatabase, inTurn } = await reopen()
     await inTurn(() => sampleDatabase.change(stalls, 'b', { name: 'Bo Market' }, 'someone'), null)
@@ -172,7 +172,7 @@ describe.each(Object.entries(places))('a database stored in %s', (_, place) => {
     }
   })
 
-  test('an answer is remembered together with what its call wrote, of whatever length its name is', async () => {
+  test('stores an answer together with the writes of its call, under a name of any length', async () => {
     const { sampleDatabase, inTurn } = await place()()
     const key = 'key'.repeat(3000)
     await inTurn(
@@ -198,7 +198,7 @@ describe.each(Object.entries(places))('a database stored in %s', (_, place) => {
   })
 })
 
-test.each(['memory', 'browser', 'SQLite'])('forgetting leaves the seed in %s', async (name) => {
+test.each(['memory', 'browser', 'SQLite'])('a reset leaves the seed in %s', async (name) => {
   const reopen = places[name]!()
   const { sampleDatabase } = await reopen()
   sampleDatabase.change(stalls, 'a', { name: 'Ada Market' }, 'someone')
@@ -224,7 +224,7 @@ test('a failed write, as on a full disk, is rolled back, and the next one is sto
   expect(sampleDatabase.change(stalls, 'a', { name: 'kept' }, 'someone').version).toBe(2)
 })
 
-test('in SQLite a full disk keeps nothing of a call, and an answer is forgotten after a day', () => {
+test('in SQLite a full disk stores nothing of a call, and an answer expires after a day', () => {
   const { database, write } = openWatched('full.sqlite')
   let now = Date.now()
   const sampleDatabase = databaseOver(sqliteStorageAdapter(database, write, () => now))

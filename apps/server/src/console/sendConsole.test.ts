@@ -61,7 +61,7 @@ test.each(['/', '/login-now', '/approve-product?page=2', '/%E0%A4%A', '//evil'])
   },
 )
 
-test('keeps a file that is named after its content', async () => {
+test('marks a file that is named after its content as immutable', async () => {
   const { status, headers, body } = await answerTo(script)
   expect(status).toBe(200)
   expect(body).toBe(content)
@@ -79,7 +79,7 @@ test.each([
   '/favicon.ico',
   `${script}.br`,
   `/${'a.'.repeat(4000)}a`,
-])('%s is nothing, and never a page', async (path) => {
+])('%s is not found, and never answered with a page', async (path) => {
   const { status, headers } = await answerTo(path)
   expect(status).toBe(404)
   expect(headers['cache-control']).toBeUndefined()
@@ -121,17 +121,20 @@ test.each([
   (tag: string) => `W/${tag}`,
   (tag: string) => `"other", ${tag} , "third"`,
   () => '*',
-])('answers 304 to what the caller has', async (headerOf) => {
+])('answers 304 for the version that the caller has', async (headerOf) => {
   const { headers } = await answerTo(script)
   const known = await answerTo(script, { 'If-None-Match': headerOf(headers.etag ?? '') })
   expect(known).toMatchObject({ status: 304, body: '', headers: { etag: headers.etag } })
 })
 
-test.each(['"other"', '', 'nonsense', '"', '*, "x"'])('sends it again for %j', async (tag) => {
-  expect((await answerTo(script, { 'If-None-Match': tag })).status).toBe(200)
-})
+test.each(['"other"', '', 'nonsense', '"', '*, "x"'])(
+  'sends the file again for If-None-Match %j',
+  async (tag) => {
+    expect((await answerTo(script, { 'If-None-Match': tag })).status).toBe(200)
+  },
+)
 
-test('sends the bytes that are asked for', async () => {
+test('sends the requested bytes', async () => {
   const answer = await answerTo(script, { Range: 'bytes=-5' })
   expect(answer).toMatchObject({
     status: 206,
@@ -150,7 +153,7 @@ test.each(['bytes=5-1', 'bytes=5-3.5', 'bytes=a-b', 'x', 'bytes=0-1,3-4'])(
   },
 )
 
-test('answers 416 to bytes behind the end, with the size', async () => {
+test('answers 416 with the size to a range beyond the end', async () => {
   expect(await answerTo(script, { Range: 'bytes=999-' })).toMatchObject({
     status: 416,
     headers: { 'content-range': `bytes */${content.length}` },
@@ -164,7 +167,7 @@ test('sends a range only of the version that If-Range names', async () => {
   expect((await partOf('"older"')).status).toBe(200)
 })
 
-test('sends the build that it started with, whatever becomes of the folder', async () => {
+test('sends the build that it started with, even after the folder is deleted', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'console-changed-'))
   writeFileSync(join(copy, 'index.html'), '<!doctype html>first')
   writeFileSync(join(copy, 'config.json'), '{}')
@@ -198,7 +201,7 @@ test.each([
     },
     'config.json is not JSON',
   ],
-])('refuses to start over %s, in a sentence', (_, make, sentence) => {
+])('refuses to start with %s, and says why in a sentence', (_, make, sentence) => {
   const path = join(mkdtempSync(join(tmpdir(), 'console-none-')), 'build')
   make(path)
   expect(() => readConsole(path)).toThrow(StartupError)

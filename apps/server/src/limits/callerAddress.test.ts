@@ -28,11 +28,13 @@ test.each([
   ['10.0.0.5', '2001:db8:1:2::1', '2001:db8:1:2'],
   ['10.0.0.5', undefined, '10.0.0.5'],
   ['10.0.0.6', '192.0.2.7', '10.0.0.6'],
-])('only a trusted proxy says who calls: from %s with %s it is %s', (remote, header, counted) =>
-  expect(callerAddress(from(remote, header), ['10.0.0.5'])).toBe(counted),
+])(
+  'only a trusted proxy can name the caller: from %s with %s it is %s',
+  (remote, header, counted) =>
+    expect(callerAddress(from(remote, header), ['10.0.0.5'])).toBe(counted),
 )
 
-test('addresses of proxies are read, and what is none is named', () => {
+test('reads the addresses of proxies, and reports a value that is not one', () => {
   expect(proxiesIn(' 10.0.0.5, ::1 ')).toEqual(['10.0.0.5', '::1'])
   expect(proxiesIn(undefined)).toEqual([])
   expect(() => proxiesIn('10.0.0.5,proxy')).toThrow(StartupError)

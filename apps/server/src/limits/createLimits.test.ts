@@ -39,7 +39,7 @@ async function times<Result>(count: number, work: (index: number) => Promise<Res
   return results
 }
 
-test('five wrong passwords of an account a minute; a right one is not counted, and then waits as well', async () => {
+test('allows five wrong passwords per account and minute; a right one is not counted, but waits as well after them', async () => {
   const { signIn, place } = limitsAt('1.1.1.1')
   expect(await times(4, () => signIn('ann'))).toEqual([401, 401, 401, 401])
   expect(await signIn('ann', true)).toBe('in')
@@ -58,13 +58,13 @@ test('parallel guesses are counted one after another', async () => {
   expect(checked()).toBe(5)
 })
 
-test('many right passwords at once from one address are all let in', async () => {
+test('accepts many right passwords at once from one address', async () => {
   const { signIn } = limitsAt('1.1.1.1')
   const results = await Promise.all(Array.from({ length: 100 }, () => signIn('ann', true)))
   expect(new Set(results)).toEqual(new Set(['in']))
 })
 
-test('an own sign-in does not reset what an address has guessed at other accounts', async () => {
+test('a sign-in to the caller’s own account does not reset an address’s guesses at other accounts', async () => {
   const { signIn } = limitsAt('1.1.1.1')
   const results = await times(40, async (index) => {
     if (index % 5 === 0) await signIn('own', true)
@@ -96,7 +96,7 @@ test('an attack from many addresses does not lock out the owner, neither at a kn
   expect(await signIn('ann', true)).toBe('in')
 })
 
-test('a failure that is no wrong password is not counted', async () => {
+test('a failure other than a wrong password is not counted', async () => {
   const { limits } = limitsAt('1.1.1.1')
   const fail = () =>
     limits.limitGuesses('ann', async () => {

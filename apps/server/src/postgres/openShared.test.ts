@@ -40,7 +40,7 @@ function changed(url: string, change: (url: URL) => void): string {
   return next.href
 }
 
-test('tables and secrets are made in an empty database, once, also where servers start at the same time', async () => {
+test('creates tables and secrets in an empty database once, even if servers start at the same time', async () => {
   const url = await postgres.makeDatabase('empty')
   const [one, other] = await Promise.all([open(url), open(url)])
   expect(one.size).toBeGreaterThan(1)
@@ -48,7 +48,7 @@ test('tables and secrets are made in an empty database, once, also where servers
   expect(await open(url)).toEqual(one)
 })
 
-test('a database with tables of something else is left as it is', async () => {
+test('leaves a database with tables of another program unchanged', async () => {
   const url = await databaseWith('CREATE TABLE recipes (name text)', 'recipes')
   expect(await whyLeft(url)).toBe(
     'The database recipes has tables of something else, so that nothing is written to it. Name an empty one in DATABASE_URL.',
@@ -61,7 +61,7 @@ test('a database with tables of something else is left as it is', async () => {
 test.each([
   ['a newer', storedVersion + 1],
   ['an older', storedVersion - 1],
-])('one of %s version is left as it is', async (age, version) => {
+])('leaves a database of %s version unchanged', async (age, version) => {
   const url = await postgres.makeDatabase(age)
   await open(url)
   const client = new pg.Client({ connectionString: url })
@@ -83,7 +83,7 @@ test('stored data that cannot be read is left unchanged', async () => {
   expect(await whyLeft(url)).toMatch(/^PostgreSQL at 127\.0\.0\.1:\d+\/damaged cannot be read/)
 })
 
-test('a wrong password, a database that is not there and a host that does not answer are said, without the password', async () => {
+test('reports a wrong password, a missing database and an unreachable host, without the password', async () => {
   const url = await postgres.makeDatabase('kept')
   const reasons = await Promise.all(
     [

@@ -61,7 +61,7 @@ function decide({ address }: RunningProcess, item: Item, action: string, key: st
 
 const free = 'submission=waiting&claimedBy=none'
 
-test('a token of one is good at the other, which finds what was decided there; who decides by what was before is refused with 412', async () => {
+test('a token of one process is valid at the other, which sees its decisions; a decision about an older version is refused with 412', async () => {
   const [item] = (await readItems(other, free)) as [Item]
   expect((await decide(one, item, 'claim', 'claim by one')).status).toBe(200)
   const found = await readItems(other, '')
@@ -69,7 +69,7 @@ test('a token of one is good at the other, which finds what was decided there; w
   expect((await decide(other, item, 'release', 'release by other')).status).toBe(412)
 })
 
-test('of two decisions at once by the same version one is taken; by the same key both have one answer', async () => {
+test('of two parallel decisions about the same version one is accepted; with the same key both get the same answer', async () => {
   const [item, next] = (await readItems(one, free)) as [Item, Item]
   const statuses = await Promise.all(
     [one, other].map(
@@ -106,7 +106,7 @@ test('a decision at one server is reported by the other, with shared positions',
   expect(missed).toContain(`id: ${place}\n`)
 })
 
-test('a token that was revoked at one is refused by the other at its next call', async () => {
+test('a token that was revoked at one process is refused by the other at its next call', async () => {
   const headers = { Authorization: `Bearer ${await signIn(one)}` }
   const path = '/api/business/queues/summary'
   expect((await fetch(`${other.address}${path}`, { headers })).status).toBe(200)
@@ -114,7 +114,7 @@ test('a token that was revoked at one is refused by the other at its next call',
   expect((await fetch(`${other.address}${path}`, { headers })).status).toBe(401)
 })
 
-test('while the database is away calls are refused with 503 and when to come back, and it is said to who asks for the health', async () => {
+test('while the database is unreachable calls are refused with 503 and Retry-After, and the health check fails with 503', async () => {
   const [item] = (await readItems(one, free)) as [Item]
   await postgres.kill()
   const refused = await decide(one, item, 'claim', 'away')
@@ -126,7 +126,7 @@ test('while the database is away calls are refused with 503 and when to come bac
   expect((await fetch(`${one.address}/health`)).status).toBe(200)
 })
 
-test('--fresh leaves what several use as it is', async () => {
+test('--fresh leaves a shared database unchanged', async () => {
   await expect(built.start(url, { options: ['--fresh'] })).rejects.toThrow(
     /^The server ended with 1: Others may use a PostgreSQL database/,
   )

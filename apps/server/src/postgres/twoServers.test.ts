@@ -61,7 +61,7 @@ async function ask(text: string): Promise<unknown[]> {
   return rows as unknown[]
 }
 
-test('the next call at another server finds what one has written', async () => {
+test('the next call at another server sees the writes of the first', async () => {
   const [one, other] = [await open(), await open()]
   expect(await rename(one, 1, 'Ada Market')).toBe('Ada Market')
   expect(await other.inTurn(() => other.sampleDatabase.find(stalls, 'a'), null)).toEqual({
@@ -96,7 +96,7 @@ test('parallel writes take each version once and lose no count', async () => {
   expect(again.sampleDatabase.settings('notes')).toEqual({ made: 40 })
 })
 
-test('of settings only the last are kept, and answers for a day', async () => {
+test('only the latest settings are stored, and answers for a day', async () => {
   const { sampleDatabase, inTurn } = await open()
   for (const density of ['cosy', 'compact'])
     await inTurn(() => sampleDatabase.keepSettings('amina', { density }), null)
@@ -109,7 +109,7 @@ test('of settings only the last are kept, and answers for a day', async () => {
   ])
 })
 
-test('a call under the same key at two servers is done once, and answered the same', async () => {
+test('a call with the same key at two servers is executed once and gets the same answer', async () => {
   const all = [await open(), await open()]
   const answers = await Promise.all(
     all.map(({ sampleDatabase, inTurn }) =>
@@ -179,7 +179,7 @@ test('writes of another server are reported without a call, also after missed no
   expect(other.sampleDatabase.find(stalls, 'a')?.name).toBe('Ada')
 })
 
-test('while the database is away calls are refused and nothing is written; when it is back they go on', async () => {
+test('while the database is unreachable calls are refused and write nothing; when it is back they succeed again', async () => {
   const one = await open()
   await rename(one, 1, 'Ada Market')
   await postgres.kill()
@@ -208,7 +208,7 @@ test('a call that the database refuses does not harm parallel calls', async () =
   expect(sampleDatabase.views('amina', list)).toEqual([])
 })
 
-test('a version that the log has already is refused, and not tried for ever', async () => {
+test('a version that the log already has is refused, and not retried indefinitely', async () => {
   const { sampleDatabase, inTurn } = await open()
   // A change of a record that no longer exists is skipped.
   const change = { kind: 'change', fields: {}, at: '2026-06-15T09:00:00Z', by: 'someone' }
@@ -218,7 +218,7 @@ test('a version that the log has already is refused, and not tried for ever', as
   expect(sampleDatabase.rows(stalls)).toHaveLength(1)
 })
 
-test('a call that is done among others is still about its own request', async () => {
+test('a call that shares a turn with others keeps its own request', async () => {
   const { inTurn } = await open()
   const request = new AsyncLocalStorage<string>()
   const names = ['one', 'other', 'third']
@@ -228,14 +228,14 @@ test('a call that is done among others is still about its own request', async ()
   expect(known).toEqual(names)
 })
 
-test('servers tell one time, also where one has started later', async () => {
+test('servers share one time, even if one has started later', async () => {
   await open()
   await ask(`UPDATE console.about SET made = made - interval '3 hours'`)
   const { sampleDatabase } = await open()
   expect(new Date(sampleDatabase.now()).toISOString()).toMatch(/^2026-06-15T12:0/)
 })
 
-test('a full disk is called full, to the health check too, until there is room; reads go on', async () => {
+test('a full disk is reported, to the health check too, until there is room; reads still work', async () => {
   const server = await open()
   const full = { status: 503, sentence: 'server.disk_full' }
   await ask(`

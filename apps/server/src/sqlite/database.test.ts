@@ -44,7 +44,7 @@ function whyLeft(): string {
   throw new Error('It was opened')
 }
 
-test('a database is made where there is none, in a folder that is made too, and is found again', () => {
+test('creates a missing database and its folder, and opens it again', () => {
   rmSync(folder, { recursive: true })
   makeDatabase()
   expect(countSettings()).toBe(1)
@@ -53,19 +53,19 @@ test('a database is made where there is none, in a folder that is made too, and 
 test.each([
   ['a newer', storedVersion + 1],
   ['an older', storedVersion - 1],
-])('one of %s version is left as it is', (age, version) => {
+])('leaves a database of %s version unchanged', (age, version) => {
   makeDatabase(version)
   expect(whyLeft()).toContain(`written by ${age} version`)
 })
 
-test('a file that is no database is left as it is, also by --fresh', () => {
+test('leaves a file that is not a database unchanged, even with --fresh', () => {
   writeFileSync(file, 'My thesis\n'.repeat(100))
   expect(whyLeft()).toContain('is no database of this console')
   expect(() => removeDatabase(file)).toThrow('left as it is')
   expect(readFileSync(file, 'utf8')).toContain('thesis')
 })
 
-test('a database of something else is left as it is, also by --fresh', () => {
+test('leaves a database of another program unchanged, even with --fresh', () => {
   const other = new DatabaseSync(file)
   other.exec('CREATE TABLE recipes (name TEXT)')
   other.close()
@@ -73,7 +73,7 @@ test('a database of something else is left as it is, also by --fresh', () => {
   expect(() => removeDatabase(file)).toThrow('left as it is')
 })
 
-test('a damaged one is left as it is, until --fresh', () => {
+test('leaves a damaged database unchanged until --fresh', () => {
   makeDatabase()
   const bytes = readFileSync(file)
   bytes.fill(0xff, 100, 8192)
@@ -83,7 +83,7 @@ test('a damaged one is left as it is, until --fresh', () => {
   expect(countSettings()).toBe(0)
 })
 
-test('--fresh takes one of another version away, and nothing that stands beside it', () => {
+test('--fresh removes a database of another version, and no file next to it', () => {
   makeDatabase(storedVersion + 1)
   writeFileSync(join(folder, 'below/notes.txt'), 'mine')
   removeDatabase(file)
@@ -91,7 +91,7 @@ test('--fresh takes one of another version away, and nothing that stands beside 
   expect(readFileSync(join(folder, 'below/notes.txt'), 'utf8')).toBe('mine')
 })
 
-test('one server at a time has it open', () => {
+test('only one server at a time can open a database', () => {
   makeDatabase()
   const database = openDatabase(file)
   expect(() => openDatabase(file)).toThrow('in use by another server')

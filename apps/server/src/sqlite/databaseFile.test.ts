@@ -76,7 +76,7 @@ describe.each<[string, () => void]>([
   ['without its write-ahead log', () => rmSync(`${path}-wal`)],
   ['with a truncated write-ahead log', () => truncateSync(`${path}-wal`, 100)],
 ])('a database file that was %s', (_, take) => {
-  test('is noticed by the next write and by the health check, once and for all', () => {
+  test('is detected by the next write and by the health check, permanently', () => {
     write()
     write()
     const before = readFileSync(path)
@@ -91,7 +91,7 @@ describe.each<[string, () => void]>([
     ])
   })
 
-  test('takes no uploaded file, and gives those that it had', async () => {
+  test('accepts no uploaded file, and still returns those that it had', async () => {
     const { save, find } = sqliteFiles(database, file.write)
     await save('a', new Uint8Array([1]))
     take()
@@ -100,7 +100,7 @@ describe.each<[string, () => void]>([
   })
 })
 
-test('a file that is taken away during a write is noticed before the write is answered', () => {
+test('a file that is removed during a write is detected before the write is answered', () => {
   write()
   expect(
     outcomeOf(() =>
@@ -112,7 +112,7 @@ test('a file that is taken away during a write is noticed before the write is an
   ).toMatchObject(lost)
 })
 
-test('its own writes are never taken for those of others, through many checkpoints', () => {
+test('the server’s own writes are never mistaken for those of others, across many checkpoints', () => {
   for (let time = 0; time < 300; time += 1) write(5000)
   file.check()
   expect(database.prepare('SELECT count(*) AS count FROM settings').get()).toEqual({ count: 300 })
@@ -126,7 +126,7 @@ test('a failed write leaves the file usable', () => {
   file.check()
 })
 
-test('a full disk is called full, to the health check too, until there is room', () => {
+test('a full disk is reported, to the health check too, until there is room', () => {
   write()
   const { page_count: pages } = database.prepare('PRAGMA page_count').get() ?? {}
   database.exec(`PRAGMA max_page_count = ${Number(pages)}`)
@@ -140,7 +140,7 @@ test('a full disk is called full, to the health check too, until there is room',
   expect(lines.at(-1)).toEqual({ database: 'disk has room again' })
 })
 
-test('a write that succeeds ends the fault as well', () => {
+test('a successful write also ends the fault of a full disk', () => {
   write()
   const { page_count: pages } = database.prepare('PRAGMA page_count').get() ?? {}
   database.exec(`PRAGMA max_page_count = ${Number(pages)}`)

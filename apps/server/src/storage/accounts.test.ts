@@ -6,7 +6,7 @@ import { accountsWith, missingSecrets } from './accounts'
 const { hashOf, isPasswordOf } = accountsWith(missingSecrets(new Map()))
 const [account] = sampleAccounts
 
-test('a hash is of its own salt, and lets in its password alone', async () => {
+test('a hash has its own salt, and accepts only its password', async () => {
   const passwordHash = await hashOf('mlima-2026')
   expect(passwordHash).not.toBe(await hashOf('mlima-2026'))
   const own = { ...account!, passwordHash }
@@ -38,7 +38,7 @@ test('hashing blocks neither the event loop nor the threads that files are read 
   expect(done.indexOf('file')).toBeLessThan(12)
 })
 
-test('refuses hashes once too many wait, and goes on', async () => {
+test('refuses hashes while too many wait, and recovers', async () => {
   const results = await Promise.allSettled(Array.from({ length: 53 }, () => hashOf('x')))
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
   expect(refused).toEqual([expect.objectContaining({ status: 503 })])

@@ -16,7 +16,7 @@ test.each([
   'localhost/console',
   'mysql://db.example/console',
   'postgres://db.example:none/console',
-])('an address that cannot be read is no file either: %s', (DATABASE_URL) => {
+])('an invalid address is refused, not used as a file: %s', (DATABASE_URL) => {
   expect(() => dataLocationOf(undefined, { DATABASE_URL })).toThrow(StartupError)
 })
 

@@ -11,7 +11,7 @@ test.each([
   [6, 'completed', 1],
   // The server may have shortened the course.
   [9, 'completed', 1],
-] as const)('at step %i of 6: %s, at %i', (step, standing, next) => {
+] as const)('at step %i of 6: %s, next step %i', (step, standing, next) => {
   expect(standingOf(at(step))).toBe(standing)
   expect(nextStepOf(at(step))).toBe(next)
 })
@@ -22,7 +22,7 @@ test.each([
   [3, 5, 5],
   [3, 7, 6],
   [6, 1, 6],
-])('who has come to %i and reads %i has come to %i', (before, read, after) => {
+])('from progress %i, reading step %i leads to progress %i', (before, read, after) => {
   expect(comeTo(at(before), read).activeStep).toBe(after)
 })
 
@@ -33,6 +33,6 @@ test.each([
   [3, 1, 3],
   [3, 8, 3],
   [0, 4, 0],
-])('with steps up to %i read, opening %i counts up to %i', (furthest, step, after) => {
+])('with steps up to %i read, opening step %i counts steps up to %i', (furthest, step, after) => {
   expect(readUpTo(furthest, step)).toBe(after)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { instantOf, missingTime, type OffsetAt, timesOf } from './clockChanges'
 
-/** A zone by its name: that of the machine cannot be changed here. */
+/** Offsets of a time zone by its name: a test cannot change the zone of the machine. */
 function offsetIn(timeZone: string): OffsetAt {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
   return (instant) => {
@@ -29,7 +29,7 @@ describe('in Europe/Berlin', () => {
       expect(nearest(local, berlin)).toBeNull()
   })
 
-  test('a time that daylight saving repeats has two instants, the first of them meant', () => {
+  test('a time that daylight saving repeats has two instants, and means the first', () => {
     const both = ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']
     expect(iso(timesOf('2026-10-25T02:30', berlin))).toEqual(both)
     expect(instantOf('2026-10-25T02:30', {}, berlin)).toBe(both[0])
@@ -37,20 +37,20 @@ describe('in Europe/Berlin', () => {
     expect(iso(timesOf('2026-10-25T03:00', berlin))).toEqual(['2026-10-25T02:00:00.000Z'])
   })
 
-  test('a time that is not changed stays the second of both', () => {
+  test('an unchanged time stays the second of the two instants', () => {
     const second = '2026-10-25T01:30:00.000Z'
     expect(instantOf('2026-10-25T02:30', { was: second }, berlin)).toBe(second)
     expect(instantOf('2026-10-25T02:45', { was: second }, berlin)).toBe('2026-10-25T00:45:00.000Z')
   })
 
-  test('an end is the second of both where only that follows the beginning', () => {
+  test('an end means the second instant if only that is after the start', () => {
     const after = '2026-10-25T01:30:00.000Z'
     expect(instantOf('2026-10-25T02:45', { after }, berlin)).toBe('2026-10-25T01:45:00.000Z')
   })
 })
 
 test.each(['2026-03-29T02:30', '2026-10-25T02:30'])(
-  'in a zone without daylight saving %s is a time as every other',
+  '%s is an ordinary time in a zone without daylight saving',
   (local) => {
     const nairobi = offsetIn('Africa/Nairobi')
     expect(nearest(local, nairobi)).toBeNull()

@@ -10,7 +10,7 @@ import {
   zoneName,
 } from './regional'
 
-test('a week begins and rests as the language’s region does', () => {
+test('the first day of the week and the rest days depend on the region of the language', () => {
   expect(firstWeekday(localeOf('en'))).toBe(1)
   expect(firstWeekday(localeOf('tr'))).toBe(1)
   expect(firstWeekday(localeOf('ar'))).toBe(6)
@@ -24,7 +24,7 @@ test('names the time zone as it is called on the shown day', () => {
   expect(name('2026-12-01')).toBe('Central European Standard Time (Europe/Berlin)')
 })
 
-test('a view shows the days about its day', () => {
+test('each view shows the days around its day', () => {
   const shown = (view: Parameters<typeof daysShown>[0], language: 'en' | 'ar' = 'en') =>
     Object.values(daysShown(view, '2026-06-17', localeOf(language))).join(' ')
   expect(shown('month')).toBe('2026-06-01 2026-07-05')
@@ -43,7 +43,7 @@ test('the month after the 31st of January is February', () => {
   expect(dayBeside('agenda', '2026-06-17', 1)).toBe('2026-07-17')
 })
 
-test('months are counted over the ends of years', () => {
+test('counts months across the end of a year', () => {
   expect(monthBeside('2026-11-30', 3)).toBe('2027-02-01')
   expect(monthBeside('2026-02-28', -12)).toBe('2025-02-01')
   expect(monthsOf('2026-06-15')).toHaveLength(12)

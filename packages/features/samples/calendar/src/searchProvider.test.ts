@@ -7,7 +7,7 @@ import { sampleEvents } from './mocks/sampleEvents'
 const send: Send = async <Answer>({ answer }: Call<Answer>) => answer.parse(sampleEvents)
 const reading = () => ({ send, queries: new QueryClient() })
 
-test('results contain every word, and open over their first day', async () => {
+test('results contain every word, and link to the first day of the event', async () => {
   expect(await search(reading(), 'MOMBASA fair')).toEqual([
     {
       id: 'event-12',

@@ -6,7 +6,7 @@ import { sampleFiles } from './mocks/sampleFiles'
 
 const send = (() => Promise.resolve(sampleFiles(Date.UTC(2026, 5, 15)))) as Send
 
-test('what is found leads to its folder, with the file in the address, and says where it lies', async () => {
+test('a result shows its folder and links to it, with the file in the address', async () => {
   const queries = new QueryClient()
   expect(await search({ send, queries }, 'takings 10')).toEqual([
     {

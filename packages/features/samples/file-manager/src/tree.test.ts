@@ -9,7 +9,7 @@ const names = (some: readonly (typeof files)[number][]) => some.map(nameOf)
 const inOrder = (asked: string | null, folderId: string | null = null, language = 'en') =>
   names(sorted(tree.inside(folderId), readSort(asked), tree, language, (type) => type))
 
-test('specification 9: eleven files, each in the folder that its location says', () => {
+test('specification 9: eleven files, each in the folder of its location', () => {
   expect(files).toHaveLength(11)
   expect(names(tree.inside('file-3'))).toEqual(['Takings 2.xlsx', 'Takings 10.xlsx'])
   expect(names(tree.above(tree.find('file-8')!))).toEqual(['Market days', 'Nakuru'])
@@ -21,7 +21,7 @@ test('shows files of an unknown folder at the top', () => {
   expect(treeOf([...files, lost]).inside(null)).toContain(lost)
 })
 
-test('a folder is as large as all that lies in it and below', () => {
+test('the size of a folder is that of all files in it and below, each counted once', () => {
   expect(tree.sizeOf(tree.find('file-2')!)).toBe(1_840_000 + 48_200 + 51_900)
   expect(tree.sizeOf(tree.find('file-4')!)).toBe(0)
   // Search results may contain both a file and its folder, and both may be selected.
@@ -37,7 +37,7 @@ test('a folder without files in it or below is empty', () => {
   expect(deeper.isEmptyFolder(deeper.find('file-4')!)).toBe(true)
 })
 
-test('folders stand first in every order; sizes and days are sorted as such, numbers in names as numbers', () => {
+test('sorts folders first in every order, sizes and days by value, and numbers in names as numbers', () => {
   expect(inOrder('size').slice(-2)).toEqual(['Welcome.pdf', 'Prices.ods'])
   expect(inOrder('-size').slice(0, 3)).toEqual(['Market days', 'Contracts', 'To be sorted'])
   expect(inOrder('-modified').at(-2)).toBe('Prices.ods')
@@ -55,10 +55,10 @@ test('sorts texts by the rules of the language: in Turkish, ı comes before i', 
   expect(order('tr')).toEqual(['ısı', 'isim'])
 })
 
-test('each word is looked for in the name and extension, in all folders', () => {
+test('searches for each word in names and extensions, in all folders', () => {
   expect(names(matching(files, 'TAK xls'))).toEqual(['Takings 2.xlsx', 'Takings 10.xlsx'])
 })
 
-test('a name cannot turn its letters round to pass for another kind of file', () => {
+test('removes direction marks, which could disguise the type of a file', () => {
   expect(nameOf({ name: 'plan\u202Egnp', extention: 'exe' })).toBe('plangnp.exe')
 })

@@ -23,19 +23,19 @@ test.each([
     'is:unread is:Starred has:attachment',
     [{ mark: 'unread' }, { mark: 'starred' }, { mark: 'attachment' }],
   ],
-])('%s is understood', (typed, terms) => {
+])('parses %s', (typed, terms) => {
   expect(readSearch(typed)).toEqual(terms)
 })
 
 test.each(['', '  ', 'from:', 'label:', 'to: ', 'is:', 'is:un', 'has:attach', '""', 'subject:""'])(
-  'what is only begun asks for nothing yet: %j',
+  'ignores an unfinished term: %j',
   (typed) => {
     expect(readSearch(typed)).toEqual([])
   },
 )
 
 test.each(['Re:', '10:30', 'https://x.example', 'is:purple', 'i', 'from'])(
-  'a sign that means nothing is searched for as it is: %s',
+  'searches for text without a known operator literally: %s',
   (typed) => {
     expect(readSearch(typed)).toEqual([all(typed)])
   },
@@ -45,7 +45,7 @@ const mails = Array.from({ length: 40 }, (_, index) => sampleMail(index))
 const found = (typed: string) =>
   matching(mails, readSearch(typed), sampleLabels).map(({ id }) => id)
 
-test('a text is found in its part alone, without regard to accents and case', () => {
+test('finds a text only in the given part, ignoring accents and case', () => {
   expect(found('from:HUSEYIN')).toEqual(
     mails.filter(({ from }) => from.name === 'Hüseyin Aydın').map(({ id }) => id),
   )
@@ -61,7 +61,7 @@ test('matches quoted words as a phrase, and others anywhere', () => {
   expect(found('bags forty').length).toBeGreaterThan(0)
 })
 
-test('all that is asked for has to hold', () => {
+test('results match every term', () => {
   expect(found('is:unread has:attachment subject:flour is:starred')).toEqual(
     mails
       .filter(

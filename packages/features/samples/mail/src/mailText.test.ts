@@ -9,13 +9,13 @@ test.each([
   expect(textOf(html)).toBe(text)
 })
 
-test('what is typed comes back as it was, and nothing of it is a mark', () => {
+test('typed text survives the conversion to HTML unchanged, and never becomes markup', () => {
   const typed = 'Dear <b>Ada</b>,\nsee & tell\n\nBo'
   expect(htmlOf(typed)).not.toContain('<b>')
   expect(textOf(htmlOf(typed))).toBe(typed.replace('\n\n', '\n\n'))
 })
 
-test('addresses are read with their names, and written as they can be read', () => {
+test('parses addresses with their names, and writes them so that they can be parsed again', () => {
   const people = [
     { name: 'Ada Lovelace', email: 'ada@example.com' },
     { name: 'bo@example.com', email: 'bo@example.com' },

@@ -22,7 +22,7 @@ function reading() {
   return { send, queries, calls }
 }
 
-test('every word is in what is found, the newest first and few, and its address opens it where it lies', async () => {
+test('results contain every word, newest first and at most five, and link to the mail in its folder', async () => {
   const found = await search(reading(), 'FLOUR thursday')
   expect(found.map(({ id }) => id)).toEqual(['1', '11', '21', '31', '41'])
   expect(found[0]).toEqual({
@@ -37,7 +37,7 @@ test('every word is in what is found, the newest first and few, and its address 
   expect(await search(reading(), 'the')).toHaveLength(5)
 })
 
-test('what was deleted, spam and what asks for nothing are not found', async () => {
+test('excludes deleted mails and spam, and finds nothing for an unfinished term', async () => {
   const ids = (await search(reading(), 'zeynep is:unread')).map(({ id }) => id)
   expect(ids).not.toContain('48')
   expect(await search(reading(), ' from: ')).toEqual([])

@@ -102,7 +102,7 @@ const writes: Readonly<Record<string, Write>> = {
 }
 
 test.each(Object.entries(writes))(
-  '%s is done by its own answer alone: by another nobody knows what came of it',
+  '%s succeeds only with its own response; any other leaves the result unknown',
   async (_, { call, good, mismatched, nullIs }) => {
     expect(await call(answering(good))).toEqual(good)
     const wrong = [{}, [null], 7, undefined, ...(mismatched === undefined ? [] : [mismatched])]
@@ -114,12 +114,12 @@ test.each(Object.entries(writes))(
   },
 )
 
-test('a list that is among those that are answered was not removed', async () => {
+test('the result of a removal is unknown if the response still has the list', async () => {
   const removing = removeList(answering(lists), board.id, list.id, otherLists)
   await expect(removing).rejects.toMatchObject({ isUnclear: true })
 })
 
-test('what has gone meanwhile was not written, and that is known', async () => {
+test('a write to a list that is gone fails with 404, not with an unknown result', async () => {
   const gone = { status: 404, isUnclear: false }
   const without = { ...board, cards: board.cards.filter(({ id }) => id !== card.id) }
   await expect(createCard(answering(without), board.id, list.id, card)).rejects.toMatchObject(gone)

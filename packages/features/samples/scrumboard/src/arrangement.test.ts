@@ -18,7 +18,7 @@ const lists = [list('one', 'abc'), list('two', ''), list('three', 'de')]
 const written = (arranged: typeof lists) =>
   arranged.map(({ id, idCards }) => `${id}:${idCards.join('')}`).join(' ')
 
-test('a card goes before another, to an end, and stays where it is', () => {
+test('moves a card before another or to the end, or leaves it in place', () => {
   expect(written(moveCard(lists, 'c', { listId: 'one', before: 'a' }))).toBe(
     'one:cab two: three:de',
   )
@@ -41,13 +41,13 @@ test('loses no card when others have removed some', () => {
   expect(moveCard(lists, 'a', { listId: 'gone', before: null })).toEqual(lists)
 })
 
-test('specification 4: a card that is removed leaves all lists', () => {
+test('specification 4: removing a card removes it from all lists', () => {
   expect(written(withoutCard([...lists, list('four', 'ba')], 'a'))).toBe(
     'one:bc two: three:de four:b',
   )
 })
 
-test('lists change places', () => {
+test('moves a list before another or to the end', () => {
   expect(moveList(lists, 'three', 'one').map(({ id }) => id)).toEqual(['three', 'one', 'two'])
   expect(moveList(lists, 'one', null).map(({ id }) => id)).toEqual(['two', 'three', 'one'])
   expect(moveList(lists, 'gone', 'one')).toEqual(lists)
@@ -60,7 +60,7 @@ function led(cardId: string, directions: readonly Direction[]) {
   return `${place.listId} ${numberAt(lists, cardId, place).number}`
 }
 
-test('arrows lead a lifted card up and down, over the lists and back', () => {
+test('arrows move a lifted card up and down, to other lists and back', () => {
   expect(led('b', ['up'])).toBe('one 1')
   expect(led('b', ['up', 'up'])).toBe('one 1')
   expect(led('b', ['down', 'down'])).toBe('one 3')
@@ -71,7 +71,7 @@ test('arrows lead a lifted card up and down, over the lists and back', () => {
   expect(led('d', ['back', 'back', 'last'])).toBe('one 4')
 })
 
-test('arrows lead a lifted list to both ends', () => {
+test('arrows move a lifted list as far as both ends', () => {
   expect(stepList(lists, 'one', 'two', 'on')).toBe('three')
   expect(stepList(lists, 'one', 'three', 'on')).toBeNull()
   expect(stepList(lists, 'one', null, 'on')).toBeNull()
@@ -79,7 +79,7 @@ test('arrows lead a lifted list to both ends', () => {
   expect(stepList(lists, 'three', null, 'first')).toBe('one')
 })
 
-test('the keyboard goes from card to card, past a list that has none', () => {
+test('keys move the focus from card to card, past an empty list', () => {
   expect(cardBeside(lists, 'a', 'down')).toBe('b')
   expect(cardBeside(lists, 'c', 'down')).toBeUndefined()
   expect(cardBeside(lists, 'c', 'on')).toBe('e')
@@ -87,7 +87,7 @@ test('the keyboard goes from card to card, past a list that has none', () => {
   expect(cardBeside(lists, 'a', 'last')).toBe('c')
 })
 
-test('puts a card back before the first card behind it that is still there', () => {
+test('restores a card before the first following card that still exists', () => {
   const moved = moveCard(lists, 'a', { listId: 'two', before: null })
   expect(written(moveCardBack(moved, 'a', lists))).toBe('one:abc two: three:de')
   const movedByOthers = moveCard(moved, 'b', { listId: 'three', before: null })
@@ -95,7 +95,7 @@ test('puts a card back before the first card behind it that is still there', () 
   expect(written(moveCardBack(moved.slice(1), 'a', lists))).toBe('two:a three:de')
 })
 
-test('puts a list back before the first list behind it that is still there', () => {
+test('restores a list before the first following list that still exists', () => {
   const moved = moveList(lists, 'one', null)
   expect(written(moveListBack(moved, 'one', lists))).toBe('one:abc two: three:de')
   expect(written(moveListBack(moved.slice(1), 'one', lists))).toBe('one:abc three:de')

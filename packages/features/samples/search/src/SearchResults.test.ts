@@ -16,6 +16,6 @@ test.each([
   { text: 'urun', ids: ['3'] },
   { text: 'b2c_', ids: ['2'] },
   { text: 'order voucher', ids: [] },
-])('$text finds $ids: every word, those in titles first', ({ text, ids }) => {
+])('$text finds $ids: every word, matches in titles first', ({ text, ids }) => {
   expect(find(searchWordsOf(text)).map(({ id }) => id)).toEqual(ids)
 })

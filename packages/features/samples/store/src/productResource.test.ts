@@ -31,7 +31,7 @@ function remove(...tokens: string[]) {
 
 beforeEach(() => resetSampleBackend())
 
-test('several are taken out of the store and put back, and what others have written of them stays', async () => {
+test('a bulk removal can be undone, and keeps the changes of other users', async () => {
   const { results, undo } = await remove('1', '2')
   expect(results.map(({ outcome, row }) => [outcome, row?.active])).toEqual([
     ['ok', false],
@@ -56,7 +56,7 @@ test('reports a missing product, and changes the others', async () => {
   ])
 })
 
-test('a record has a newer version once it has become another, and not before', async () => {
+test('a record has a newer version only after it has changed', async () => {
   const before = await readRecord(send, productsResource, '5')
   expect((await readRecord(send, productsResource, '5')).version).toBe(before.version)
   const { version: _version, _actions, ...product } = before
@@ -65,7 +65,7 @@ test('a record has a newer version once it has become another, and not before', 
   await expect(readRecord(send, productsResource, 'gone')).rejects.toMatchObject({ status: 404 })
 })
 
-test('the search provider finds products by what they are called and tagged, and orders by who placed them', async () => {
+test('the search provider finds products by name and tag, and orders by customer', async () => {
   const found = async (text: string) =>
     (await search({ send, queries: new QueryClient() }, text)).map(({ title }) => title)
   expect(await found('leaves large')).toEqual(['Banana leaf'])
@@ -73,6 +73,6 @@ test('the search provider finds products by what they are called and tagged, and
   expect(await found(' ')).toEqual([])
 })
 
-test('all that can be said of a decision about a product has its word', () => {
+test('every message key of the product workflow has a message', () => {
   expect(Object.keys(en)).toEqual(expect.arrayContaining(messageKeysOf(productWorkflow)))
 })

@@ -8,7 +8,7 @@ const [first] = sampleCourses
 
 beforeEach(() => resetSampleBackend())
 
-test('the courses come without their steps, one course with them', async () => {
+test('returns courses without their steps, and a single course with them', async () => {
   const { answer: rows } = await call('GET', '/courses')
   expect(rows).toHaveLength(sampleCourses.length)
   expect((rows as object[])[0]).not.toHaveProperty('steps')
@@ -16,7 +16,7 @@ test('the courses come without their steps, one course with them', async () => {
   expect(await call('GET', '/course?courseId=gone')).toMatchObject({ status: 200, answer: null })
 })
 
-test('progress is kept, and never goes back', async () => {
+test('stores progress, and never moves it back', async () => {
   const courseId = sampleCourses.find(({ activeStep }) => activeStep === 0)!.id
   const come = async (activeStep: number) =>
     (await call('POST', '/course/update', { body: { courseId, activeStep } })).answer
@@ -29,7 +29,7 @@ test('progress is kept, and never goes back', async () => {
   ).toMatchObject({ status: 200, answer: null })
 })
 
-test('a restarted course is at its first step, and others stay where they are', async () => {
+test('restarting a course returns to its first step, and leaves other courses unchanged', async () => {
   const { id: courseId } = sampleCourses.find(({ activeStep }) => activeStep > 1)!
   const { answer } = await call('POST', '/course/restart', { body: { courseId } })
   expect(answer).toMatchObject({ id: courseId, activeStep: 1 })
@@ -47,7 +47,7 @@ test('a restarted course is at its first step, and others stay where they are', 
   })
 })
 
-test('ten courses of six to twelve steps, each in a category that there is', () => {
+test('has ten courses of six to twelve steps, each in an existing category', () => {
   expect(sampleCourses).toHaveLength(10)
   const handles = sampleCategories.map(({ handle }) => handle)
   for (const { category, steps, totalSteps, activeStep } of sampleCourses) {

@@ -9,14 +9,14 @@ test('sends unchanged fields of an event as they were', () => {
   }
 })
 
-test('an end goes along with its beginning, and stays where either is missing', () => {
+test('moves the end along with the start, unless either is missing', () => {
   const values = { start: '2026-06-30T23:00', end: '2026-07-01T00:30' }
   expect(endAlong(values, '2026-07-02T22:00')).toBe('2026-07-02T23:30')
   expect(endAlong(values, '')).toBe(values.end)
   expect(endAlong({ ...values, end: '' }, '2026-07-02T22:00')).toBe('')
 })
 
-test('a day that is chosen keeps the time that there was', () => {
+test('choosing another day keeps the time', () => {
   expect(withTimeOf('2026-07-01', '2026-06-30T17:45')).toBe('2026-07-01T17:45')
   expect(withTimeOf('2026-07-01', '')).toBe('2026-07-01T09:00')
   expect(withTimeOf('', '2026-06-30T17:45')).toBe('')

@@ -15,7 +15,7 @@ test('reads written events unchanged: several days, Arabic, line breaks and punc
   expect(content?.timeless).toEqual([])
 })
 
-test('a time zone that the file explains is understood', () => {
+test('reads a time zone that the file defines', () => {
   const zone = [
     'BEGIN:VTIMEZONE',
     'TZID:Here',
@@ -51,13 +51,13 @@ test('reports what it does not understand: a zone without rules, a recurrence, n
   })
 })
 
-test('a day without an end takes that day', () => {
+test('an all-day event without an end lasts one day', () => {
   const content = readIcs(file(...entry('UID:1', 'SUMMARY:A', 'DTSTART;VALUE=DATE:20260615')))
   expect(content?.events[0]?.event).toMatchObject({ start: '2026-06-15', end: '2026-06-15' })
 })
 
 test.each([['no calendar'], [''], ['BEGIN:VCARD\r\nEND:VCARD'], ['BEGIN:VCALENDAR']])(
-  '%s is no calendar file, and nothing breaks',
+  'reads no events from a file that is not a calendar: %j',
   (text) => {
     expect(readIcs(text)?.events ?? []).toEqual([])
   },
@@ -81,7 +81,7 @@ test.each([
   expect(content?.events[0]).toMatchObject({ event: { start }, unknownZone: null })
 })
 
-test('times that name no zone are in that of their calendar', () => {
+test('times without a zone are in the zone of their calendar', () => {
   const event = entry('UID:1', 'SUMMARY:A', 'DTSTART:20260716T120000', 'DTEND:20260716T130000')
   const content = readIcs(file('X-WR-TIMEZONE:Africa/Nairobi', ...event))
   expect(times(content)).toEqual(['2026-07-16T09:00:00.000Z 2026-07-16T10:00:00.000Z'])
@@ -100,7 +100,7 @@ test('a file may have several calendars', () => {
   expect(readIcs(one + other)?.events.map(({ event }) => event.title)).toEqual(['A', 'B'])
 })
 
-test('a line that is none, and an event without an end, spoil nothing else', () => {
+test('an invalid line or an unclosed event does not affect the rest', () => {
   const content = readIcs(
     file(
       ...entry('UID:1', 'SUMMARY:A', 'DTSTART:20260716T120000Z', 'X-FOO'),
@@ -124,7 +124,7 @@ test('reports a cancelled event, alone or with its calendar', () => {
   expect(readIcs(file(...event))?.events[0]?.isCancelled).toBe(false)
 })
 
-test('one time of a series that was changed is an event of its own', () => {
+test('a changed occurrence of a series is an event of its own', () => {
   const moved = [
     'UID:9',
     'SUMMARY:Moved',
@@ -139,7 +139,7 @@ test('one time of a series that was changed is an event of its own', () => {
   ).toEqual(['Weekly', 'Moved'])
 })
 
-test('of an event that is there twice the newer is read', () => {
+test('reads the newer version of an event that appears twice', () => {
   const old = entry('UID:1', 'SEQUENCE:1', 'SUMMARY:Old', 'DTSTART:20260716T120000Z')
   const newer = entry('UID:1', 'SEQUENCE:2', 'SUMMARY:New', 'DTSTART:20260716T120000Z')
   for (const both of [

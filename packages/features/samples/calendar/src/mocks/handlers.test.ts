@@ -28,7 +28,7 @@ test('adds an id once, and restores a removed event', async () => {
   expect(await read()).toContainEqual(first)
 })
 
-test('what somebody else has changed stays so and is answered with; the same change again is as once', async () => {
+test('returns the stored event instead of overwriting another user’s change; a repeated change is idempotent', async () => {
   const changed = { ...first, title: 'Changed' }
   const body = { event: changed, was: first }
   expect(await asked('POST', '/update-event', body)).toEqual(changed)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleEvents } from '../mocks/sampleEvents'
 import { eventBeside } from './eventBeside'
 
-test('events follow each other as they begin, those of whole days first', () => {
+test('orders events by their start, all-day events first', () => {
   const shown = sampleEvents.filter(({ id }) => ['event-1', 'event-7', 'event-8'].includes(id))
   expect(eventBeside(shown, 'event-7', 1)?.id).toBe('event-1')
   expect(eventBeside(shown, 'event-1', 1)?.id).toBe('event-8')

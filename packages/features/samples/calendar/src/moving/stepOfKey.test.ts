@@ -4,7 +4,7 @@ import { stepOfKey } from './stepOfKey'
 const timed = { view: 'week', allDay: false, reading: 'ltr' } as const
 const press = (key: string, shiftKey = false) => ({ key, shiftKey })
 
-test('arrows along the line lead by days, as one reads', () => {
+test('horizontal arrows move by a day, in the reading direction', () => {
   expect(stepOfKey(press('ArrowRight'), timed)).toEqual({ what: 'move', step: { days: 1 } })
   expect(stepOfKey(press('ArrowRight'), { ...timed, reading: 'rtl' })).toEqual({
     what: 'move',
@@ -12,7 +12,7 @@ test('arrows along the line lead by days, as one reads', () => {
   })
 })
 
-test('arrows up and down lead by half hours, in a month by weeks', () => {
+test('vertical arrows move by half an hour, or by a week in the month view', () => {
   expect(stepOfKey(press('ArrowDown'), timed)).toEqual({ what: 'move', step: { minutes: 30 } })
   expect(stepOfKey(press('ArrowUp'), { ...timed, view: 'month' })).toEqual({
     what: 'move',
@@ -24,7 +24,7 @@ test('arrows up and down lead by half hours, in a month by weeks', () => {
   })
 })
 
-test('with Shift they change its length, of what has times by half hours in a month, too', () => {
+test('with Shift, arrows change the length: by half an hour for timed events, even in the month view', () => {
   expect(stepOfKey(press('ArrowDown', true), { ...timed, view: 'month' })).toEqual({
     what: 'resize',
     step: { minutes: 30 },

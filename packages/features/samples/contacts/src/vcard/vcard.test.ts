@@ -49,7 +49,7 @@ test('no line is longer than 75 bytes', () => {
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
 })
 
-test('3.0 of an iPhone: groups, folded lines, marks of direction in a number, a year that is not known', () => {
+test('reads vCard 3.0 of an iPhone: groups, folded lines, direction marks in a number, an unknown year', () => {
   const file = card(
     'VERSION:3.0',
     'PRODID:-//Apple Inc.//iPhone OS 17.5//EN',
@@ -94,7 +94,7 @@ test('3.0 of an iPhone: groups, folded lines, marks of direction in a number, a 
   ])
 })
 
-test('2.1 of an Android telephone: quoted-printable over several lines, bare types, a picture in lines of its own', () => {
+test('reads vCard 2.1 of an Android phone: quoted-printable over several lines, bare types, a picture on lines of its own', () => {
   const file = card(
     'VERSION:2.1',
     'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=C3=96=7A=74=C3=BC=72=6B;=C5=9E=75=6C=65;;;',
@@ -126,7 +126,7 @@ test('2.1 of an Android telephone: quoted-printable over several lines, bare typ
   expect(leftOutOf(file)).toEqual([['phone another 0212 555 01 03', 'picture unsaved']])
 })
 
-test('2.1 of Outlook: folded before a space that is kept, letters of Windows, backslashes that are none of its signs', () => {
+test('reads vCard 2.1 of Outlook: a fold before a significant space, a Windows encoding, literal backslashes', () => {
   const file = card(
     'VERSION:2.1',
     'N;LANGUAGE=tr:Kaya;Deniz',
@@ -157,7 +157,7 @@ test('keeps a person whose name has an unknown encoding', () => {
   expect(leftOutOf(file)).toEqual([['lastName unfit M=FCller']])
 })
 
-test('4.0: addresses as values, a text that is encoded, one that nobody can tell how', () => {
+test('reads vCard 4.0: URIs as values, an encoded text, and one in an unknown encoding', () => {
   const file = card(
     'VERSION:4.0',
     'FN:Zoe',
@@ -179,7 +179,7 @@ test('4.0: addresses as values, a text that is encoded, one that nobody can tell
   expect(leftOutOf(file)).toEqual([['jobTitle unfit Zo=EB', 'other unsaved']])
 })
 
-test('a card is of whoever it can be: a company, an address', () => {
+test('a card without a name is named by its company or its email address', () => {
   const file = card('VERSION:3.0', 'N:;;;;', 'ORG:Lake Traders') + card('EMAIL:a@lake.example')
   expect(contactsOf(file).map(({ name }) => name)).toEqual(['Lake Traders', 'a@lake.example'])
 })
@@ -227,7 +227,7 @@ test('finds no one in a file that is not a vCard', () => {
   expect(readVcards('a,b\n1,2').people).toEqual([])
 })
 
-test('a file says how it is written where all of its cards say the same', () => {
+test('detects the encoding of a file if all of its cards declare the same one', () => {
   const card = (charset: string) => `BEGIN:VCARD\r\nN;CHARSET=${charset}:Zo;\r\nEND:VCARD\r\n`
   expect(charsetOf(card('ISO-8859-1'))).toBe('iso-8859-1')
   expect(charsetOf(card('utf-8') + card('UTF-8'))).toBe('utf-8')
@@ -242,22 +242,22 @@ test.each([
     '020 555 0101',
   ],
   [
-    'that of version 4.0',
+    'the preferred number of vCard 4.0',
     ['TEL:020 555 0100', 'TEL;PREF=1:tel:+254-20-555-0101'],
     '+254-20-555-0101',
   ],
   [
-    'a mobile behind a fax',
+    'a mobile number after a fax number',
     ['TEL;TYPE=FAX:020 555 0100', 'TEL;TYPE=CELL:0700 555 001'],
     '0700 555 001',
   ],
   [
-    'another number than a fax',
+    'a number that is not a fax number',
     ['TEL;WORK;FAX:020 555 0100', 'TEL;WORK:020 555 0101'],
     '020 555 0101',
   ],
-  ['the first of equals', ['TEL:020 555 0100', 'TEL:020 555 0101'], '020 555 0100'],
-])('of several numbers %s is kept, and the other is told', (_, lines, phone) => {
+  ['the first of equal numbers', ['TEL:020 555 0100', 'TEL:020 555 0101'], '020 555 0100'],
+])('of several numbers, keeps %s and reports the other', (_, lines, phone) => {
   const file = card('VERSION:3.0', 'N:Kimaro;Neema', ...lines)
   expect(contactsOf(file)).toMatchObject([{ phone }])
   expect(leftOutOf(file)[0]).toHaveLength(1)
@@ -268,14 +268,14 @@ test.each([
   ['020 555 0100 x12', 'tel:0205550100;ext=12'],
   ['112', 'tel:112'],
   ['*123#', 'tel:*123%23'],
-])('a number such as %s is kept', (phone, address) => {
+])('keeps the number %s, with the link %s', (phone, address) => {
   expect(contactsOf(card('VERSION:3.0', 'N:Kimaro;Neema', `TEL:${phone}`))).toMatchObject([
     { phone },
   ])
   expect(telAddress(phone)).toBe(address)
 })
 
-test('an extension of version 4.0 is kept', () => {
+test('keeps the extension of a number in vCard 4.0', () => {
   const file = card('VERSION:4.0', 'N:Kimaro;Neema', 'TEL;VALUE=uri:tel:+254-20-555-0100;ext=12')
   expect(contactsOf(file)).toMatchObject([{ phone: '+254-20-555-0100 ext. 12' }])
 })

@@ -6,7 +6,7 @@ const grid = { count: 10, columns: 4, page: 2, isRtl: false }
 const to = (key: string, at: number, over = {}, keys = {}) =>
   placeOfKey({ key, ctrlKey: false, metaKey: false, ...keys }, at, { ...grid, ...over })
 
-test('arrows go in four directions and stop at the edges; across follows the reading direction', () => {
+test('arrows move in four directions and stop at the edges; horizontal ones follow the reading direction', () => {
   expect([
     to('ArrowRight', 3),
     to('ArrowLeft', 4),
@@ -21,7 +21,7 @@ test('arrows go in four directions and stop at the edges; across follows the rea
   expect([to('ArrowDown', 7), to('ArrowDown', 9)]).toEqual([9, 9])
 })
 
-test('Home and End go to the ends of the row, with Ctrl to those of all; pages go by rows in sight', () => {
+test('Home and End go to the ends of the row, with Ctrl to those of the grid; Page Up and Page Down move by the visible rows', () => {
   expect([to('Home', 6), to('End', 5), to('End', 8)]).toEqual([4, 7, 9])
   const far = { ctrlKey: true }
   expect([to('Home', 6, {}, far), to('End', 1, {}, far), to('ArrowDown', 1, {}, far)]).toEqual([

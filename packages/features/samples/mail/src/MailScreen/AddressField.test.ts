@@ -10,7 +10,7 @@ const known = [
 ]
 const names = (text: string) => offered(text, known).map(({ name }) => name)
 
-test('what is typed last is looked for in names and addresses, as search folds', () => {
+test('searches names and addresses for the text typed last, normalized as in search', () => {
   expect(names('koc')).toEqual(['Zeynep Koç'])
   expect(names('bo@example.com, mill ada')).toEqual(['Ada Kamau'])
   expect(names('bo@example.com, ')).toEqual([])
@@ -29,7 +29,7 @@ test('suggests no one twice, and no one already addressed', () => {
   expect(names('Ada Njeri <ada@lake.example>; ada')).toEqual(['Ada Kamau'])
 })
 
-test('whoever is chosen takes the place of what was typed last, and can be read', () => {
+test('replaces the text typed last by the chosen person, and the result can be parsed', () => {
   const text = withAddress('bo@example.com,ad', known[1]!)
   expect(text).toBe('bo@example.com, Ada Njeri <ada@lake.example>, ')
   expect(readRecipients(text)).toHaveLength(2)

@@ -11,7 +11,7 @@ const words = {
 }
 const mail = sampleMail(0)
 
-test('an answer goes to whoever wrote, one to all to everybody but oneself', () => {
+test('a reply goes to the sender, a “reply all” to everyone but the user', () => {
   expect(beginning({ kind: 'reply', mail }, me, words).to).toBe(
     'Wanjiru Kamau <wanjiru@kamau-mills.example>',
   )
@@ -35,7 +35,7 @@ test('quotes the original, and prefixes its subject once', () => {
   expect(message).toContain('Before:\n> The mill can deliver forty bags on Thursday')
 })
 
-test('to whom a draft goes is there again, as far as it was typed', () => {
+test('a draft restores its recipients as they were typed', () => {
   const draft = mailOf(
     { to: 'ad', cc: '', bcc: 'bo@example.com, c', subject: '', message: '' },
     { kind: 'new' },
@@ -50,7 +50,7 @@ test('to whom a draft goes is there again, as far as it was typed', () => {
   expect({ to, cc, bcc }).toEqual({ to: 'ad', cc: '', bcc: 'bo@example.com, c' })
 })
 
-test('what is passed on has its attachments, and lies with what was sent', () => {
+test('a forwarded mail has the attachments of the original, and is in the sent folder', () => {
   const sent = mailOf(
     { to: 'bo@example.com', cc: 'Cy <cy@example.com>', bcc: '', subject: 'x', message: '<b>' },
     { kind: 'forward', mail },

@@ -5,7 +5,7 @@ import { sampleMails } from './mails'
 
 beforeEach(() => resetSampleBackend())
 
-test('a stored mail that cannot be read takes no other with it', () => {
+test('an invalid stored mail does not affect the others', () => {
   const [first, second] = readMails(database)
   keepMails(database, {
     new: { ...first!, id: 'new', time: 'not a time' },

@@ -10,7 +10,7 @@ const drawn = (top: number, bottom: number, ...pinned: string[]) =>
     .map((piece) => (piece.kind === 'card' ? piece.id : piece.height))
     .join(' ')
 
-test('those in sight are drawn, and the others keep their room', () => {
+test('draws the visible cards, and spacers for the others', () => {
   expect(drawn(0, 65)).toBe('a b c 70')
   expect(drawn(85, 95)).toBe('80 e f 40')
   expect(drawn(85, 1000)).toBe('80 e f g h i j')

@@ -68,13 +68,13 @@ test('there are no other calls', () => {
   expect(scrumboardHandlers).toHaveLength(14)
 })
 
-test('specification 8: a board that there is not', async () => {
+test('specification 8: an unknown board is refused', async () => {
   const refused = { status: 404, answer: { detail: 'Requested board do not exist.' } }
   expect(await call('GET', '/board?boardId=gone')).toMatchObject(refused)
   expect(await call('POST', '/board/delete', { body: { boardId: 'gone' } })).toMatchObject(refused)
 })
 
-/** Specification 8: of the sample calls, only those about an unknown board are refused. */
+/** Specification 8: calls about an unknown list or card are not refused. */
 test.each<[string, object, unknown]>([
   ['/card/update', { boardId, card: { ...card, id: 'gone' } }, null],
   ['/card/remove', { boardId, cardId: 'gone' }, 'gone'],
@@ -82,7 +82,7 @@ test.each<[string, object, unknown]>([
   ['/list/rename', { boardId, listId: 'gone', listTitle: 'Soon' }, first.lists],
   ['/list/remove', { boardId, listId: 'gone' }, first.lists],
 ])(
-  '%s about what has gone changes nothing, and is answered with 200',
+  '%s about a missing list or card changes nothing, and returns 200',
   async (path, body, answer) => {
     expect(await call('POST', path, { body })).toMatchObject({ status: 200 })
     expect(await asked('POST', path, body)).toEqual(answer)
@@ -90,7 +90,7 @@ test.each<[string, object, unknown]>([
   },
 )
 
-test('specification 4: a card that is removed leaves all lists', async () => {
+test('specification 4: removing a card removes it from all lists', async () => {
   await asked('POST', '/card/remove', { boardId, cardId: card.id })
   const { cards, lists } = await read()
   expect([...cards.map(({ id }) => id), ...lists.flatMap(({ idCards }) => idCards)]).not.toContain(
@@ -107,7 +107,7 @@ test('creates an id once', async () => {
   expect(lists.flatMap(({ idCards }) => idCards).filter((id) => id === card.id)).toHaveLength(1)
 })
 
-test('an arrangement that was read before others changed the board loses nothing of theirs', () => {
+test('an outdated arrangement loses no changes by other users', () => {
   const made = (id: string, cards: string) => ({ id, name: id, idCards: cards.split('') })
   const now = [made('one', 'abn'), made('two', 'c'), made('new', 'x')]
   // The sent arrangement has neither `n` nor the list `new`; `d` has been removed, and `a` appears twice.

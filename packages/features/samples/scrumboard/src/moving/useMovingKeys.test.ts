@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { directionOfKey } from './useMovingKeys'
 
-test('an arrow along the line goes on in the reading direction, the others are the same in both', () => {
+test('horizontal arrows follow the reading direction, other keys are the same in both', () => {
   expect(directionOfKey('ArrowRight', 'ltr')).toBe('on')
   expect(directionOfKey('ArrowRight', 'rtl')).toBe('back')
   expect(directionOfKey('ArrowLeft', 'rtl')).toBe('on')

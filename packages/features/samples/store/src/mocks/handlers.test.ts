@@ -75,7 +75,7 @@ test('specification 9: the figures of the sample', () => {
   )
 })
 
-test('orders add up, and their statuses are the newest first', () => {
+test('orders add up, and list their statuses newest first', () => {
   for (const { subtotal, tax, discount, total, products, status, date } of sampleOrders) {
     const sum = (texts: string[]) => texts.reduce((all, text) => all + toMoney(text).amount, 0)
     expect(sum(products.map((line) => line.total))).toBe(toMoney(subtotal).amount)

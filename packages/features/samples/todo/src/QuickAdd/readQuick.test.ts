@@ -9,7 +9,7 @@ const read = (line: string, language: LanguageId = 'en') =>
   readQuick(line, { folders, labels }, today, language)
 const plain = { dueDate: null, isImportant: false, labels: [], folder: undefined }
 
-test('a day, a folder, a label and what is important are read from a line, and the rest is its title', () => {
+test('reads a day, a folder, labels and importance from a line, and the rest as the title', () => {
   expect(read('call the mill tomorrow #office')).toEqual({
     ...plain,
     title: 'call the mill',
@@ -35,7 +35,7 @@ test.each<[string, LanguageId, string, string | null]>([
   ['اتصل بالمطحنة يوم الجمعة', 'ar', 'اتصل بالمطحنة', '2026-06-19'],
   ['prepare the Sunday market', 'en', 'prepare the Sunday market', null],
   ['on', 'en', 'on', null],
-])('%j: a day stands before or after the title, never within it', (line, language, title, day) => {
+])('%j: reads a day before or after the title, never within it', (line, language, title, day) => {
   expect(read(line, language)).toMatchObject({ title, dueDate: day })
 })
 

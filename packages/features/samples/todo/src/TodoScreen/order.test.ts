@@ -13,7 +13,7 @@ test('treats to-dos without a manual position as new, and lists them first', () 
   ])
 })
 
-test.each(['startDate', 'dueDate'] as const)('by %s, those without one come last', (order) => {
+test.each(['startDate', 'dueDate'] as const)('sorts by %s, missing ones last', (order) => {
   for (const isDescending of [false, true]) {
     const days = ordered(sampleTodos, order, isDescending, [], 'en').map((todo) => todo[order])
     const known = days.filter((day) => day !== null)
@@ -26,14 +26,14 @@ test.each(['startDate', 'dueDate'] as const)('by %s, those without one come last
 test.each([
   ['tr', ['cz', 'ça']],
   ['en', ['ça', 'cz']],
-] as const)('titles are ordered by the alphabet of the reader: %s', (language, expected) => {
+] as const)('sorts titles by the rules of the language: %s', (language, expected) => {
   const [some] = sampleTodos
   const named = ['ça', 'cz'].map((title) => ({ ...some!, title }))
   const found = ordered(named, 'title', false, [], language).map(({ title }) => title)
   expect(found).toEqual(expected)
 })
 
-test('a to-do is moved up and down, and again from the end', () => {
+test('moves a to-do up, down and to the end, and ignores a position beyond it', () => {
   const list = ['a', 'b', 'c']
   expect(moved(list, list, 'c', 0)).toEqual(['c', 'a', 'b'])
   expect(moved(list, list, 'a', 1)).toEqual(['b', 'a', 'c'])

@@ -15,7 +15,7 @@ test('lists deleted to-dos only in their filter', () => {
     expect(asked(query).some(({ deleted }) => deleted)).toBe(false)
 })
 
-test('a label, a folder and each filter leave what belongs to them', () => {
+test('a label, a folder and each filter list only their own to-dos', () => {
   expect(asked('labelHandle=api').every((todo) => todo.labels.includes(2))).toBe(true)
   expect(asked('folderHandle=field').every(({ folder }) => folder === 2)).toBe(true)
   expect(asked('filterHandle=starred').every(({ starred }) => starred)).toBe(true)
@@ -24,7 +24,7 @@ test('a label, a folder and each filter leave what belongs to them', () => {
   expect(asked('filterHandle=today')).toHaveLength(1)
 })
 
-test('what there is not has none', () => {
+test('an unknown filter, label or folder has no to-dos', () => {
   for (const query of ['filterHandle=x', 'labelHandle=x', 'folderHandle=x'])
     expect(asked(query)).toEqual([])
 })

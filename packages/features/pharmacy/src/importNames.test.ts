@@ -38,7 +38,7 @@ test.each<[string, ImportKind, Readonly<Record<string, string>>]>([
   ['companies', companyImport, companies],
   ['Afya products', afyaProductImport, products],
 ])(
-  'the columns of an exported list of %s are known to its import in every language',
+  'the import of %s recognizes the columns of an exported list in every language',
   async (_, { columns }, titles) => {
     const unknown: string[] = []
     for (const { id } of languages) {

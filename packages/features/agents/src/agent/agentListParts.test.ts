@@ -10,7 +10,7 @@ const rows = database.rows(agentEntity) as unknown as readonly AgentRow[]
 const context = { formats: formatsOf('en'), t: String, now: new Date('2026-06-15T09:00:00Z') }
 const [head = [], ...lines] = csvRows(Object.values(agentColumns), rows, context)
 
-test('nothing is empty rather than a dash, and the number of an agent is a column', () => {
+test('a missing value is empty instead of a dash, and the agent number is a column', () => {
   expect(lines.flat()).not.toContain('–')
   expect(lines).toHaveLength(180)
   expect(head.slice(0, 2)).toEqual(['column.agent', 'column.agentNo'])

@@ -9,14 +9,14 @@ import { businessColumns } from './businessListParts'
 const rows = database.rows(businessEntity) as unknown as readonly BusinessRow[]
 const context = { formats: formatsOf('en'), t: String, now: new Date('2026-06-15T09:00:00Z') }
 
-test('nothing is empty rather than a dash, and the number of a business is a column', () => {
+test('a missing value is empty instead of a dash, and the business number is a column', () => {
   const [head = [], ...lines] = csvRows(Object.values(businessColumns), rows, context)
   expect(lines.flat()).not.toContain('–')
   expect(head.slice(0, 2)).toEqual(['column.business', 'column.businessNo'])
   expect(lines[0]?.slice(0, 2)).toEqual([rows[0]?.tradingName, rows[0]?.businessNo])
 })
 
-test('orders are there in every currency', () => {
+test('has the value of orders in every currency', () => {
   const row = rows.find(({ stats }) => stats.gmv30d.length > 1)!
   const [, line] = csvRows([businessColumns.gmv30d], [row], context)
   expect(line).toHaveLength(row.stats.gmv30d.length)

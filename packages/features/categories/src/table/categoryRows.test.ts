@@ -38,19 +38,19 @@ test('counts the listings of subcategories, too', () => {
   expect(rows[0]).toMatchObject({ order: 1, subcategories: 2, listings: 7, names: 3, tr: 2, ar: 1 })
 })
 
-test('filters narrow together', () => {
+test('applies all filters together', () => {
   expect(asked({ isActive: true })).toEqual(['food', 'cars'])
   expect(asked({ isUntranslated: true })).toEqual(['food'])
   expect(asked({ isEmpty: true })).toEqual(['arts'])
   expect(asked({ isEmpty: true, isActive: true })).toEqual([])
 })
 
-test('a search finds by any name of a category or its subcategories', () => {
+test('a search matches any name of a category or its subcategories', () => {
   expect(asked({ q: 'CAFES ' })).toEqual(['food'])
   expect(asked({ q: 'nothing' })).toEqual([])
 })
 
-test('rows are sorted by any column, either way', () => {
+test('sorts rows by any column, in either direction', () => {
   expect(asked({ sort: 'name' })).toEqual(['arts', 'cars', 'food'])
   expect(asked({ sort: 'listings', isDescending: true })).toEqual(['cars', 'food', 'arts'])
   expect(asked({ sort: 'ar' })).toEqual(['food', 'arts', 'cars'])

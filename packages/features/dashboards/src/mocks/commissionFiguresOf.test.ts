@@ -34,7 +34,7 @@ describe.each(ranges)('%s of the sample data', (range) => {
     }
   })
 
-  test('each day adds up to it', () => {
+  test('the days add up to the totals', () => {
     for (const { platform, agents, days } of currencies) {
       expect(days).toHaveLength(Number.parseInt(range))
       expect(days.reduce((sum, day) => sum + day.platform, 0)).toBe(platform.now)

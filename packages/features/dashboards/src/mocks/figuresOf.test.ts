@@ -25,7 +25,7 @@ const figures = (range: Range) => figuresOf(asked, queueSummary(database, accoun
 beforeEach(resetSampleBackend)
 
 describe.each(ranges)('%s of the sample data', (range) => {
-  test('the answer has its schema', async () => {
+  test('the response matches its schema', async () => {
     expect(dashboardSummary.parse(await figures(range)).range).toBe(range)
   })
 
@@ -44,7 +44,7 @@ describe.each(ranges)('%s of the sample data', (range) => {
     ).toBe(decided.now)
   })
 
-  test('orders and sales are counted as the lists of the same days count them', async () => {
+  test('counts orders and sales as the lists of the same days do', async () => {
     const { orders, approvals } = await figures(range)
     const { placed, returned, completed, channels, sold } = orders!
     const [from, to] = [approvals.days[0]?.day, approvals.days.at(-1)?.day]
@@ -70,7 +70,7 @@ describe.each(ranges)('%s of the sample data', (range) => {
       expect(values).toEqual(salesIn(`&channel=${channel}`).totals)
   })
 
-  test('something happened, and was decided within days', async () => {
+  test('has submissions, earlier decisions, and a median decision time of 1 to 72 hours', async () => {
     const { submitted, decided, medianHours } = await approvals(range)
     expect(submitted.now).toBeGreaterThan(0)
     expect(decided.before).toBeGreaterThan(0)
@@ -99,7 +99,7 @@ test('waiting and overdue numbers equal those of the queues', async () => {
   expect(overdue).toBe(sumOf(queues.map((queue) => queue.overdue)))
 })
 
-test('counts today from histories as the queues do, and some for a week ago', async () => {
+test('computes the waiting records from histories: as many as in the queues today, and some a week ago', async () => {
   const reported = (await figures('30d')).queues ?? []
   const waiting = queueSummary(database, account).map((queue) => [queue.queue, queue.waiting])
   expect(reported.map(({ queue, days }) => [queue, days.at(-1)?.waiting])).toEqual(waiting)
@@ -107,7 +107,7 @@ test('counts today from histories as the queues do, and some for a week ago', as
   expect(reported[0]?.days.map(({ day }) => day).at(0)).toBe('2026-06-08')
 })
 
-test('the categories that wait are at most five, most first', async () => {
+test('returns at most five waiting categories, the largest first', async () => {
   const { waitingCategories } = await approvals('30d')
   const counts = waitingCategories.map(({ waiting }) => waiting)
   expect(counts.length).toBeLessThanOrEqual(5)
@@ -147,7 +147,7 @@ describe('a decision', () => {
     expect((await approvals('7d')).decided.now).toBe(decided.now)
   })
 
-  test('is the user’s own until it is undone, which is counted separately', async () => {
+  test('counts as the user’s own until it is undone; the undo is counted separately', async () => {
     const before = (await figures('7d')).own!
     happen('approval.approved')
     const { own, queues } = await figures('7d')
@@ -160,7 +160,7 @@ describe('a decision', () => {
   })
 })
 
-test('nothing happened in a database without records', async () => {
+test('figures are zero or null in a database without records', async () => {
   const {
     approvals: none,
     reviews,

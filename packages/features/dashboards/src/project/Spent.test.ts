@@ -12,6 +12,6 @@ test('accumulates spending by week, with the rest of the budget remaining', () =
   ])
 })
 
-test('of a budget that was exceeded nothing is left', () => {
+test('nothing remains of an exceeded budget', () => {
   expect(spending(shillings(20), [week('2026-06-01', 30)])[0]?.remaining).toBe(0)
 })

@@ -6,7 +6,7 @@ const [first, second] = sampleTeam
 if (!first || !second) throw new Error('There is a team')
 const { email: _, ...unreachable } = { ...second, id: 'unreachable' }
 
-test('names are sorted as the language sorts them', () => {
+test('sorts names by the rules of the language', () => {
   const named = ['Zeki', 'Çağla', 'Cem'].map((name) => ({ ...first, name }))
   const names = sortedMembers(named, 'name', 'tr').map(({ name }) => name)
   expect(names).toEqual(['Cem', 'Çağla', 'Zeki'])

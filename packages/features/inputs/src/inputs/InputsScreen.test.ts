@@ -8,7 +8,7 @@ const inputs = database.rows(inputEntity) as unknown as InputDefinition[]
 const all = { q: '', type: null, appliesTo: null, isArchived: false }
 const keysOf = (asked: object) => matching(inputs, { ...all, ...asked }).map(({ key }) => key)
 
-test('inputs are found by their key and by their label in any language, accents aside', () => {
+test('finds inputs by key and by label in any language, ignoring accents', () => {
   expect(keysOf({ q: 'net_w' })).toEqual(['net_weight'])
   expect(keysOf({ q: 'AGIRLIGI' })).toEqual(['paper'])
   expect(keysOf({ q: 'الموسم' })).toEqual(['season'])

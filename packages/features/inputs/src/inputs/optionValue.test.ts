@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { valueOf } from './optionValue'
 
-test('suggests a value that an option may have', () => {
+test('suggests a valid, unique value for an option', () => {
   expect(valueOf('Long rains')).toBe('long-rains')
   expect(valueOf('500 ml')).toBe('500-ml')
   expect(valueOf('  Çay & kahve ')).toBe('cay-kahve')

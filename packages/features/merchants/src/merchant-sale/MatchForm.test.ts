@@ -16,7 +16,7 @@ const near = { ...exact, receiptNo: '512345-000002' }
 const wrongIn = (values: Parameters<typeof schema.safeParse>[0]) =>
   schema.safeParse(values).error?.issues.map(({ path }) => path[0])
 
-test('a receipt is chosen; the amounts are equal, or a reason says why not', () => {
+test('requires a receipt, and a reason if the amounts differ', () => {
   expect(wrongIn({ ...exact, receiptNo: ' ' })).toEqual(['receiptNo'])
   expect(wrongIn(near)).toEqual(['reasonCode'])
   expect(wrongIn({ ...near, reasonCode: 'other', note: 'No.' })).toEqual(['note'])
@@ -32,6 +32,6 @@ test('drops the reason for another receipt when the chosen one fits', () => {
   expect(schema.parse({ ...exact, ...left })).toEqual({ receiptNo: '512345-000001' })
 })
 
-test('of a receipt that was not suggested the server says whether a reason is missing', () => {
+test('leaves it to the server whether a receipt that was not suggested needs a reason', () => {
   expect(wrongIn({ ...exact, receiptNo: '598765-000009' })).toBeUndefined()
 })

@@ -8,7 +8,7 @@ const delivered = {
   refunds: [],
 } as const
 
-test('an order is invoiced as long as something of it is kept', () => {
+test('an order has an invoice unless it is wholly returned', () => {
   expect(invoiceFormOf(delivered)).toBe('invoice')
   expect(invoiceFormOf({ ...delivered, lines: [{ quantity: 2, returned: 1 }] })).toBe('invoice')
 })

@@ -84,7 +84,7 @@ test('a manually assigned file waits to be sent, and can be unassigned', async (
   expect(states()).toEqual(['unmatched'])
 })
 
-test('products are looked for again when that has failed, and only then', async () => {
+test('retries a failed product match once, on request', async () => {
   const match = vi.fn<Doing['match']>().mockRejectedValueOnce(new Error('lost'))
   const { batch, states } = open({ match: (...asked) => match(...asked) })
   match.mockImplementation(async (asked) =>
@@ -98,18 +98,18 @@ test('products are looked for again when that has failed, and only then', async 
   expect(match).toHaveBeenCalledTimes(2)
 })
 
-test('more than are taken at once are left out, and counted', () => {
+test('leaves out and counts files beyond the maximum', () => {
   const { batch } = open()
   batch.choose(files(...Array.from({ length: maxPictures + 3 }, (_, place) => String(place))))
   expect(batch.read().pictures).toHaveLength(maxPictures)
   expect(batch.read().leftOut).toBe(3)
 })
 
-describe('a product has six pictures at most', () => {
+describe('limit of six pictures per product', () => {
   const seven = files('1', '2', '3', '4', '5', '6', '7')
   const six = Array.from({ length: 6 }, () => 'ready')
 
-  test('the seventh is left out before anything is sent, and takes the place of one that is removed', async () => {
+  test('leaves out the seventh before anything is sent, and includes it once another is removed', async () => {
     const { batch, settle } = open()
     batch.choose(seven)
     await settle([...six, 'over'])
@@ -118,7 +118,7 @@ describe('a product has six pictures at most', () => {
     expect(batch.read().pictures).toHaveLength(6)
   })
 
-  test('those that it has count', async () => {
+  test('counts those that the product already has', async () => {
     const match: Doing['match'] = async (asked) =>
       asked.map(({ name }) => ({ name, product, by: 'gtin', pictures: 5, shownAt: [] }))
     const { batch, settle } = open({ match })
@@ -131,7 +131,7 @@ describe('a product has six pictures at most', () => {
     expect(batch.read().pictures).toHaveLength(1)
   })
 
-  test('those of a product that is chosen by hand count, too', async () => {
+  test('counts those that are assigned by hand, too', async () => {
     const { batch, states, settle } = open()
     batch.choose(files('none1', 'none2'))
     await settle(['unmatched', 'unmatched'])

@@ -19,7 +19,7 @@ const services = database.rows(serviceEntity) as unknown as readonly ServiceRow[
 const reviews = database.rows(reviewEntity) as unknown as readonly ReviewRow[]
 const context = { formats: formatsOf('en'), t: String, now: new Date('2026-06-15T09:00:00Z') }
 
-test('nothing is empty rather than a dash, of whatever list', () => {
+test('a missing value is empty instead of a dash, in every list', () => {
   const shared = Object.values(itemColumns)
   const approval = Object.values(approvalColumns)
   const files = [
@@ -57,7 +57,7 @@ test('checks are three numbers', () => {
   ])
 })
 
-test('a review is whole, with its identifier', () => {
+test('a review has its full text and its identifier', () => {
   const review = reviews[fixtureReviews.longest]!
   const [, line] = csvRows([reviewColumns.body], [review], context)
   expect(line).toEqual([review.title, review.body, review.reviewToken])

@@ -7,7 +7,7 @@ import { sampleProjectWidgets } from './widgets'
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
-test('every widget is as its contract says', () => {
+test('every widget matches its contract', () => {
   expect(projectWidgets.parse(sampleProjectWidgets)).toEqual(sampleProjectWidgets)
 })
 
@@ -18,7 +18,7 @@ test('kinds of work add up to the whole budget, and to the spending of the weeks
   expect(sumOf(kinds.map(({ spent }) => spent.amount))).toBe(spending(whole, weeks).at(-1)?.spent)
 })
 
-test('customers are not sent how members of the team are reached', () => {
+test('customers receive no contact details of team members', () => {
   const { data } = named(widgetsForCustomers(sampleProjectWidgets), 'team')!
   expect(data.length).toBeGreaterThan(0)
   for (const member of data) {

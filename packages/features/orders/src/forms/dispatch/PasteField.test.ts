@@ -13,7 +13,7 @@ const read = (text: string) => {
   return [filled.size, ...faults.map(({ line, fault }) => `${line} ${fault}`)]
 }
 
-test('each row is about one of the chosen orders, or says why not', () => {
+test('matches each row with one of the chosen orders, or reports its fault', () => {
   expect(read(`${first}\tTRK-1\n${second}\tZiwa\tTRK-2`)).toEqual([2])
   expect(read('B2C-2026-999999\tTRK-1')).toEqual([0, '1 unknown'])
   expect(read(`${first}\tTRK-1\n${first}\tTRK-2`)).toEqual([1, '2 twice'])
@@ -25,6 +25,6 @@ test('each row is about one of the chosen orders, or says why not', () => {
   expect(read(`${first}\t${'Z'.repeat(81)}\tTRK-1`)).toEqual([0, '1 carrier'])
 })
 
-test('references count as people write them', () => {
+test('matches references regardless of case and surrounding spaces', () => {
   expect(read(` ${first?.toLowerCase()} \tTRK-1`)).toEqual([1])
 })

@@ -20,19 +20,19 @@ describe('text pasted from a spreadsheet', () => {
       'B2C-1\tZiwa, Kisumu\tTRK',
       [row('B2C-1', 'Ziwa, Kisumu', 'TRK')],
     ],
-    ['a head', 'Order,Number\nB2C-1,TRK-1', [row('B2C-1', null, 'TRK-1', 2)]],
+    ['a header row', 'Order,Number\nB2C-1,TRK-1', [row('B2C-1', null, 'TRK-1', 2)]],
     [
       'Windows line ends and empty rows',
       'A1,T1\r\n\r\n,\r\nA2,T2\r\n',
       [row('A1', null, 'T1'), row('A2', null, 'T2', 4)],
     ],
     [
-      'quotes, with all that they may hold',
+      'quotes around separators and quotes',
       'A1;"Ziwa ""Express""; Ltd";"T;1"',
       [row('A1', 'Ziwa "Express"; Ltd', 'T;1')],
     ],
     [
-      'Arabic digits and marks that nobody sees',
+      'Arabic digits and invisible characters',
       '\uFEFF\u200FB2C-٢٠٢٦\u200F,٤٧١١',
       [row('B2C-2026', null, '4711')],
     ],
@@ -61,7 +61,7 @@ function written(cells: readonly string[], separator: string, alwaysQuotes: bool
     .join(separator)
 }
 
-test('parses the output of a spreadsheet with any content of cells', () => {
+test('parses the output of a spreadsheet with any cell content', () => {
   for (let run = 0; run < 400; run += 1) {
     const stream = seededRandom('paste', run, 'file')
     const separator = stream.pick(['\t', ';', ','])

@@ -13,7 +13,7 @@ function setUp() {
   return { drafts, unsent: unsentText(goodsResource, session, drafts) }
 }
 
-test('does not include drafts for another action', () => {
+test('returns only drafts of other actions, and only of the same record', () => {
   const { drafts, unsent } = setUp()
   drafts.save(email, draftName(goodsResource, 't1', 'reject'), 'Too dear')
   expect(unsent.of('t1', 'approve')).toEqual(['reject'])

@@ -16,7 +16,7 @@ test.each([
   expect(collectionQuery(address.collection)).toEqual({ [`${kind}Handle`]: handle })
 })
 
-test('ignores the address of something else', () => {
+test('ignores other addresses', () => {
   expect(readCollectionAddress(app, '/apps/todo/all')).toBeUndefined()
   expect(readCollectionAddress(app, '/apps/mail')).toBeUndefined()
 })

@@ -110,7 +110,7 @@ test('keeps writes by a form, or by others, when one is rolled back', async () =
   expect(drawn()).toEqual([other, a, b, c])
 })
 
-test('updates every list of the rows, and those that were read meanwhile', async () => {
+test('updates every cached list of the rows, and one that was read while a write was pending', async () => {
   const { queries, press, sent, sentUpTo } = start()
   queries.setQueryData<Rows>([...key, 'starred'], [b])
   const first = press('b', { isRead: true })

@@ -12,7 +12,7 @@ const workflows: readonly AnyWorkflow<never>[] = [
 ]
 
 test.each(languages)(
-  'every action has its own consequence for one record and for many, in $title',
+  'every action has its own consequence for a single and for a bulk decision, in $title',
   async ({ id: language }) => {
     const texts: string[] = []
     for (const { actions, messages } of workflows) {

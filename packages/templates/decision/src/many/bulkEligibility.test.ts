@@ -30,7 +30,7 @@ function offered(rows: OrderRow[]) {
   return offerOfMany([orderWorkflow], orderActions, { rows }, {}, translate, formats)
 }
 
-test('offers no action that fits none of the rows, and makes the one that moves most of them onward primary', () => {
+test('offers only actions that are available for some row, with the one that advances the most rows as primary', () => {
   expect(offered([preparedForPickup, preparedForPickup, prepared])).toMatchObject([
     { action: 'ready', isPrimary: true, reason: undefined },
     { action: 'dispatch', isPrimary: false },
@@ -63,7 +63,7 @@ test('offers fitting actions with the reason when none is available', () => {
   expect(offer[0]?.reason).toBeTruthy()
 })
 
-test('knows nothing about single results of a query', () => {
+test('offers every action for a query, blocked only if its form needs the rows', () => {
   const chosen = { query: {}, total: 40 }
   const offer = offerOfMany(
     [orderWorkflow],

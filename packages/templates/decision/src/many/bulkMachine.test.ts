@@ -240,7 +240,7 @@ describe('retry of failed records', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('resends unchanged what the answer did not name, and only that batch', async () => {
+  test('resends only the batch with records that the response did not name, unchanged', async () => {
     let round = 0
     const { actor, start, sent, settled, state, progress } = run({
       send: async (part) => {
@@ -397,7 +397,7 @@ describe('more results than one page', () => {
     expect(state()).toEqual({ finished: 'all' })
   })
 
-  test('keeps what was decided when a later query fails', async () => {
+  test('keeps the outcomes when a later query fails', async () => {
     let calls = 0
     const { actor, start, settled, state, progress } = run({
       gather: async () => {

@@ -147,7 +147,7 @@ test('deletes the drafts of decided records, whether the list is shown or not', 
   ])
 })
 
-test('keeps the drafts when the session ends meanwhile', async () => {
+test('keeps the drafts when the session ends before the response', async () => {
   const { bulk, settled, start, answer } = setUp()
   start()
   bulk.stop()
@@ -240,7 +240,7 @@ describe('answers, queries and undos', () => {
   })
   const way = () => ({ undoToken: 'undo', expiresAt: inSeconds(10) })
 
-  test('a record that the answer does not name was not answered; one that was never sent is ignored', async () => {
+  test('a record missing from the response has failed, and one that was never sent is ignored', async () => {
     const { start, finished, outcomes } = over(() => ({
       results: [result('t0'), result('mismatched'), result('t0', 'forbidden')],
       undo: null,
@@ -258,7 +258,7 @@ describe('answers, queries and undos', () => {
     expect(bulk.actor.getSnapshot().can({ type: 'bulk.retry' })).toBe(true)
   })
 
-  test('a record at another version has changed, whatever else blocks it', async () => {
+  test('a record at another version is stale, whatever else blocks it', async () => {
     const { start, finished, outcomes } = over(() => ({
       results: [result('t0'), result('t1', 'not_eligible', 41), result('t2', 'not_eligible', 1)],
       undo: null,
@@ -313,7 +313,7 @@ describe('answers, queries and undos', () => {
     expect(bulk.actor.getSnapshot().context.progress.total).toBe(9999)
   })
 
-  test('a record that the server does not report as undone stays decided, and is named', async () => {
+  test('a record that the server does not report as undone stays decided, and is reported', async () => {
     const { bulk, start, finished, undone, reported, outcomes, restored } = over(({ path }) =>
       path === '/goods/undo'
         ? { rows: [row('t0', 3)] }
@@ -328,7 +328,7 @@ describe('answers, queries and undos', () => {
     expect(restored).toEqual([['t0', 't1', 't2'], ['t0']])
   })
 
-  test('restores the drafts of each end, and of no earlier decision', async () => {
+  test('an undo restores the drafts of every attempt, but not those of an earlier decision', async () => {
     let tries = 0
     const { bulk, start, finished, undone, restored } = over(({ path }) => {
       if (path === '/goods/undo') return { rows: three.map((each) => row(each.secureToken, 3)) }

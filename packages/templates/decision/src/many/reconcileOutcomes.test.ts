@@ -34,7 +34,7 @@ test.each([
   },
 )
 
-test('a record at the submitted version was decided by nobody else: its row has the reason', () => {
+test('a conflict at the submitted version is not eligible, with the reason from its row', () => {
   const row = voucher('approved', 1, 'same_person')
   expect(of('conflict', row, 'state_conflict')).toMatchObject({
     outcome: 'not_eligible',

@@ -137,7 +137,7 @@ test('reaches every state', () => {
 })
 
 describe('input of an action', () => {
-  test('nothing: sends it at once', async () => {
+  test('without input, sends it at once', async () => {
     const { start, state, sent, settled } = run()
     start()
     expect(state()).toBe('submitting')
@@ -145,7 +145,7 @@ describe('input of an action', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('a form: sends its input, and not before', async () => {
+  test('with a form, sends nothing before the form is submitted', async () => {
     const { actor, start, sent, settled } = run()
     start('form')
     await settled()
@@ -154,7 +154,7 @@ describe('input of an action', () => {
     expect(sent).toMatchObject([{ input: { reasonCode: 'duplicate_record' } }])
   })
 
-  test('a confirmation, when it cannot be undone', () => {
+  test('with a confirmation, sends it once it is confirmed', () => {
     const { actor, start, sent, state } = run()
     start('confirmation')
     expect(state()).toBe('confirming')
@@ -231,7 +231,7 @@ describe('is never resent automatically', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key)
   })
 
-  test('can send what was never sent without a network', async () => {
+  test('offers a retry of a decision that could not be sent offline', async () => {
     const offline = new ApiError({ status: 0, code: 'offline' })
     const { actor, start, sent, state, settled } = run({ decide: () => Promise.reject(offline) })
     start()
@@ -248,7 +248,7 @@ describe('is never resent automatically', () => {
     { status: 408, state: 'failed' },
     { status: 200, state: 'failed' },
     { status: 502, state: 'failed' },
-  ])('$status: a refusal was not decided, anything else is unknown', async (each) => {
+  ])('$status: a refusal decides nothing, other errors are unclear', async (each) => {
     const { start, state, settled } = run({ decide: () => Promise.reject(refusal(each.status)) })
     start()
     await settled()
@@ -280,7 +280,7 @@ describe('undo', () => {
     expect(state()).toEqual({ done: 'final' })
   })
 
-  test('undoes the decision and says so', async () => {
+  test('undoes the decision and reports it', async () => {
     const { actor, start, state, reported, restored, settled } = run()
     start()
     await settled()
@@ -406,7 +406,7 @@ describe('a final decision without an answer', () => {
     }
   }
 
-  test('is requested again under its key, and cannot be changed meanwhile', async () => {
+  test('is retried under its key, and cannot be edited', async () => {
     const { actor, start, state, sent, settled } = run({ isFinal: true, decide: lostThen(null) })
     start('form')
     actor.send({ type: 'decision.submit', input: { note: 'As agreed' } })
@@ -428,7 +428,7 @@ describe('a final decision without an answer', () => {
     refusal(429),
     refusal(503),
     new ApiError({ status: 409, code: 'idempotency_in_progress' }),
-  ])('an error of that request says nothing about it: $code', async (error) => {
+  ])('an error of the retry leaves the result unknown: $code', async (error) => {
     const { actor, start, state, settled } = run({ isFinal: true, decide: lostThen(error) })
     start()
     await settled()
@@ -441,7 +441,7 @@ describe('a final decision without an answer', () => {
     { error: refusal(412), state: 'stale' },
     { error: refusal(409), state: 'conflict' },
     { error: refusal(422), state: 'invalid' },
-  ])('a refusal is an answer: $error.status', async ({ error, state: name }) => {
+  ])('reports a refusal of the retry: $error.status', async ({ error, state: name }) => {
     const { actor, start, state, settled } = run({ isFinal: true, decide: lostThen(error) })
     start()
     await settled()

@@ -167,7 +167,7 @@ describe('own form of an action', () => {
     expect(sent).toEqual(['"v1"', '"v7"'])
   })
 
-  test('reports the result to a user who has left the form meanwhile', async () => {
+  test('reports the result to a user who has left the form before the response', async () => {
     const { store, reported } = setUp(refused)
     store.getSnapshot().start(pending, 'approve', { withForm: true })
     const answered = store.getSnapshot().composed?.write({}, 'the-key')

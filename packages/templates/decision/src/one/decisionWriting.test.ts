@@ -101,7 +101,7 @@ test('asks before an approval that would lose the draft of another action', asyn
   expect([...words]).toEqual([])
 })
 
-test('an action that settles nothing asks nothing and keeps the drafts', async () => {
+test('an action that decides nothing needs no confirmation and keeps the drafts', async () => {
   const { decisions, words, answered } = setUp({ written: ['reject'] })
   decisions().start(row, 'claim')
   expect(decisions().of(token)?.state).toBe('submitting')

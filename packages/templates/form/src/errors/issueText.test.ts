@@ -23,7 +23,7 @@ test.each([
   { schema: z.enum(['a']), value: null },
   { schema: z.array(z.string()).check(z.minLength(1)), value: [] },
   { schema: z.string(), value: undefined },
-])('what is missing is asked for: $value', ({ schema, value }) => {
+])('reports a missing value as required: $value', ({ schema, value }) => {
   expect(says(schema, value)).toBe('Bu alan zorunlu.')
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['2028\uE00012\uE000__', 'Tarihi tamamlayın.'],
   ['2028\uE00004\uE00031', 'Böyle bir tarih yok.'],
   ['\uE000mart sonu', /mart sonu.* bir tarih değil/],
-])('explains why %j is no day', (value, words) => {
+])('explains why %j is not a date', (value, words) => {
   expect(says(z.iso.date(), value)).toMatch(words)
 })
 
@@ -75,7 +75,7 @@ test('replaces an unsafe integer by the bound of its field', () => {
   expect(messageOf(days, { days: 1e20 })).toBe('En çok 30.')
 })
 
-test('an unfinished day is an error, whatever the contract says about its text', () => {
+test('an incomplete or impossible date is an error even if the schema accepts its text', () => {
   const due = z.object({ due: z.string() })
   expect(messageOf(due, { due: '2028\uE00012\uE000__' })).toBe('Tarihi tamamlayın.')
   expect(messageOf(due, { due: '2028\uE00004\uE00031' })).toBe('Böyle bir tarih yok.')

@@ -11,21 +11,21 @@ const schema = z.object({
 const whole = { name: 'Kaya', size: 1, kind: 'a', lines: [{ code: 'x' }] }
 
 test.each([
-  { change: {}, what: 'what is whole' },
-  { change: { name: '' }, what: 'what breaks a rule' },
-  { change: { size: null, kind: null }, what: 'what is not filled in' },
-  { change: { size: '3 boxes' }, what: 'a text in place of a number' },
-  { change: { kind: 'c' }, what: 'a choice that is no more' },
-])('$what has the shape of its form', ({ change }) => {
+  { change: {}, what: 'a complete value' },
+  { change: { name: '' }, what: 'a value that breaks a rule' },
+  { change: { size: null, kind: null }, what: 'an empty field' },
+  { change: { size: '3 boxes' }, what: 'a text instead of a number' },
+  { change: { kind: 'c' }, what: 'an option that no longer exists' },
+])('$what has the shape of the form', ({ change }) => {
   expect(hasShape(schema, { ...whole, ...change })).toBe(true)
 })
 
 test.each([
-  { change: { name: 7 }, what: 'a number in place of a text' },
-  { change: { lines: 'x' }, what: 'a text in place of a list' },
+  { change: { name: 7 }, what: 'a number instead of a text' },
+  { change: { lines: 'x' }, what: 'a text instead of a list' },
   { change: { lines: [{}] }, what: 'a row without its values' },
-  { change: { size: [] }, what: 'a list in place of a number' },
-])('$what has not', ({ change }) => {
+  { change: { size: [] }, what: 'a list instead of a number' },
+])('$what does not have the shape of the form', ({ change }) => {
   expect(hasShape(schema, { ...whole, ...change })).toBe(false)
 })
 

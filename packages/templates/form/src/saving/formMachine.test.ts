@@ -124,7 +124,7 @@ test('a rate-limited write waits, and is not resent automatically', async () => 
   }
 })
 
-test('requires the call', async () => {
+test('fails if no call is provided', async () => {
   const actor = createActor(formMachine, { input: { attempt: null } }).start()
   actor.send({ type: 'form.submit', body: {} })
   const { value } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))

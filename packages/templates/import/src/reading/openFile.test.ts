@@ -80,13 +80,13 @@ describe('encoding of a text file', () => {
   })
 })
 
-test.each(['\r\n', '\n', '\r'])('a separator line of the file, before %j', async (end) => {
+test.each(['\r\n', '\n', '\r'])('reads the separator line of a file, before %j', async (end) => {
   const { table } = await readWith(['sep=|', 'Name|Price', '"a,b"|2'].join(end))
   expect(table).toMatchObject({ head: ['Name', 'Price'], header: 1 })
   expect(table.rows).toEqual([{ number: 2, cells: ['a,b', '2'] }])
 })
 
-test('tabs, lines within quotes, and mixed line ends in one file', async () => {
+test('reads tabs, line breaks within quotes, and mixed line ends in one file', async () => {
   const { table } = await readWith('Name\tPrice\r\n"a\nb"\t2,5\nc\t3\rd\t4')
   expect(table.rows.map(({ cells }) => cells)).toEqual([
     ['a\nb', '2,5'],
@@ -137,7 +137,7 @@ test('rejects a row with an extra or a missing cell, with the extra ones', async
   ])
 })
 
-test('accepts both in a workbook, whose cells cannot move', async () => {
+test('accepts extra and missing cells in a workbook, whose cells cannot shift', async () => {
   const rows = [['Bar code', 'Name'], ['1', 'a', 'a remark'], ['2']]
   const sent = await sentOf(workbookOf([{ name: 'A', rows }]))
   expect(sent.map(({ faults }) => faults)).toEqual([undefined, undefined])
@@ -215,15 +215,15 @@ test('a formula stays a text, without its leading apostrophe', async () => {
 const compound = [0xd0, 0xcf, 0x11, 0xe0]
 const encrypted = [...compound, ...Buffer.from('EncryptedPackage', 'utf16le')]
 test.each([
-  ['a workbook of before 2007', new Uint8Array(compound), 'xls'],
-  ['a workbook of before 1997', new Uint8Array([9, 8, 16, 0, 0, 6, 5, 0]), 'xls'],
+  ['a workbook from before 2007', new Uint8Array(compound), 'xls'],
+  ['a workbook from before 1997', new Uint8Array([9, 8, 16, 0, 0, 6, 5, 0]), 'xls'],
   ['a workbook with a password', new Uint8Array(encrypted), 'encrypted'],
   ['a binary workbook', zipOf({ '[Content_Types].xml': '', 'xl/workbook.bin': '' }), 'xlsb'],
   ['an OpenDocument sheet', zipOf({ mimetype: 'x', 'content.xml': '<x/>' }), 'ods'],
   ['a Numbers sheet', zipOf({ 'Index/Document.iwa': '' }), 'numbers'],
   ['another archive', zipOf({ 'a.txt': '' }), 'letters'],
-  ['a web page that is called .xls', '<html><table>', 'html'],
-  ['an archive that is none', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2]), 'broken'],
+  ['a web page named .xls', '<html><table>', 'html'],
+  ['a broken archive', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2]), 'broken'],
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'letters'],
   ['a header row alone', 'Name;Price\n;\n', 'empty'],
   ['too many rows', `Name\n${'a\n'.repeat(20_001)}`, 'rows'],

@@ -8,7 +8,7 @@ const how = {
   opened: { rows: 5 },
 } as const
 
-/** A reader of a file of five rows, two at a time, whatever number is asked for. */
+/** A reader of a file of five rows, two at a time, whatever number is requested. */
 function aReader() {
   const rows = vi.fn<Reader['rows']>((_, from) => {
     const numbers = [1, 2, 3, 4, 5].slice(from, from + 2)
@@ -27,7 +27,7 @@ test('reads the next batch while the current one is sent, each once', async () =
   expect(reader.starts()).toEqual([0, 2, 4])
 })
 
-test('reads again where another batch, or another interpretation, is asked for', async () => {
+test('reads again when another batch or another interpretation is requested', async () => {
   const reader = aReader()
   const read = readPieces(reader)
   await read(how, 0)
@@ -36,7 +36,7 @@ test('reads again where another batch, or another interpretation, is asked for',
   expect(reader.starts()).toEqual([0, 2, 1, 3, 3])
 })
 
-test('reports a failed read when its batch is asked for', async () => {
+test('reports a failed read when its batch is requested', async () => {
   const reader = aReader()
   const read = readPieces(reader)
   reader.rows.mockImplementationOnce(reader.rows.getMockImplementation()!)

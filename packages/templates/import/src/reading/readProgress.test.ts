@@ -20,13 +20,13 @@ test('reports the rows of the sheet before they are read, then the columns that 
   expect(reports).toEqual(testColumns.map((_, place) => ({ columns: place + 1, of })))
 })
 
-test('reports nothing of a text file until its columns are read', async () => {
+test('reports no progress of a text file until its columns are read', async () => {
   const report = vi.fn<(progress: ReadProgress) => void>()
   await createReader(report).open(new Blob(['Bar code;Name\n1;Tea']), testColumns)
   expect(report).not.toHaveBeenCalled()
 })
 
-/** A worker that answers nothing by itself. */
+/** A worker that sends nothing on its own. */
 class SilentWorker extends EventTarget {
   static started: SilentWorker[] = []
   postMessage = vi.fn<(message: { id: number }) => void>()
@@ -42,7 +42,7 @@ class SilentWorker extends EventTarget {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a cancelled reader ends its worker, forgets its progress, and starts another for the next file', () => {
+test('cancelling a reader ends its worker and clears its progress; the next file starts another worker', () => {
   SilentWorker.started = []
   vi.stubGlobal('Worker', SilentWorker)
   const lazy = lazyReader()

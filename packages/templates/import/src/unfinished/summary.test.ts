@@ -6,7 +6,7 @@ const job = (jobId: string) => ({
   file: { name: `${jobId}.csv`, bytes: 1, sha256: '0'.repeat(64) },
 })
 
-test('leads to the only import', () => {
+test('links to the only import', () => {
   expect(summarize([job('a')], '/teas/upload')).toEqual({
     count: 1,
     names: ['a.csv'],
@@ -14,7 +14,7 @@ test('leads to the only import', () => {
   })
 })
 
-test('leads to the list of several, and names the three newest', () => {
+test('links to the list of several imports, and names the three newest', () => {
   const jobs = ['a', 'b', 'c', 'd'].map(job)
   expect(summarize(jobs, '/teas/upload')).toEqual({
     count: 4,

@@ -57,7 +57,7 @@ test('moves columns', () => {
   expect(moveColumn(of('name', 'price', 'town'), 'town', 1)).toEqual(of('name', 'price', 'town'))
 })
 
-test('keeps a column without room until it is released or hidden', () => {
+test('pins a column until it is unpinned or hidden', () => {
   const pinned = pinColumn(of('name', 'price', 'town'), 'town')
   expect(pinned).toEqual({ shown: ['name', 'price', 'town'], pinned: ['town'] })
   expect(pinColumn(pinned, 'town')).toEqual(of('name', 'price', 'town'))
@@ -80,7 +80,7 @@ describe('stored choice', () => {
   })
 })
 
-test('is known to be missing', () => {
+test('detects whether a choice is the default', () => {
   const all = of('name', 'price', 'town')
   expect(isDefaultChoice(columns, all)).toBe(true)
   expect(isDefaultChoice(columns, of('name', 'town', 'price'))).toBe(false)

@@ -60,7 +60,7 @@ test('shows every column in cards', () => {
   expect(fit).toEqual({ shown: columns, left: [], isTooWide: false })
 })
 
-test('text and names become narrower; figures and graphics only if they say so', () => {
+test('text and names become narrower, figures and graphics only if their column allows it', () => {
   const plain = { id: 'it', width: 200, priority: 1 } as const
   expect(minWidth({ ...plain, align: 'end' }, false)).toBe(200)
   expect(minWidth({ ...plain, cell: () => null }, false)).toBe(200)

@@ -26,20 +26,20 @@ describe('rows do not move under the pointer', () => {
     expect(held.shown.total).toBe(5)
   })
 
-  test('those that are gone keep their place', () => {
+  test('removed rows keep their place', () => {
     const held = freeze(take(slice('abc')), slice('ac'), tokenOf)
     expect(ids(held.shown)).toBe('abc')
     expect([...held.gone]).toEqual(['b'])
     expect(held.added).toBe(0)
   })
 
-  test('another order of the same rows is no news', () => {
+  test('another order of the same rows changes nothing', () => {
     const held = freeze(take(slice('abc')), slice('cab'), tokenOf)
     expect(ids(held.shown)).toBe('abc')
     expect(held).toMatchObject({ added: 0, gone: new Set() })
   })
 
-  test('each has its latest data', () => {
+  test('each row has its latest data', () => {
     const held = freeze(take(slice('abc')), slice('xca', {}, 2), tokenOf)
     expect(held.shown.items.map(({ version }) => version)).toEqual([2, 1, 2])
   })
@@ -47,9 +47,9 @@ describe('rows do not move under the pointer', () => {
 
 describe('rows that take the places of decided ones are not new: they are on the next page', () => {
   test.each([
-    ['a page of which one was decided', 'acd', 0],
-    ['a page of which all were decided', 'def', 0],
-    ['one that came between', 'axc', 1],
+    ['one row of the page was decided', 'acd', 0],
+    ['all rows of the page were decided', 'def', 0],
+    ['a new row came between', 'axc', 1],
   ])('%s', (_, fresh, added) => {
     const held = freeze(take(slice('abc', { total: 9 })), slice(fresh, { total: 8 }), tokenOf)
     expect(held.added).toBe(added)
@@ -66,7 +66,7 @@ describe('number of following rows', () => {
     expect(take(slice('ghi', { start: 7, total: 9 })).left).toBe(0)
   })
 
-  test('and those that have moved up', () => {
+  test('counts those that have moved up, too', () => {
     const held = (fresh: string, total: number) =>
       freeze(take(slice('abc', { total: 9 })), slice(fresh, { total }), tokenOf)
     expect(held('acd', 8).left).toBe(6)

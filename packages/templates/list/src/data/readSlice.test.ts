@@ -87,7 +87,7 @@ describe('rows after the seen ones', () => {
   })
 })
 
-test('show each row once over three pages with decisions between, whoever decides', async () => {
+test('show each row once over three pages, with decisions of any user between them', async () => {
   for (let seed = 1; seed <= 40; seed += 1) {
     const list = openList(33)
     const chance = chances(seed)

@@ -61,13 +61,13 @@ test('reads all pages, and reports progress after each', async () => {
   ])
 })
 
-test('includes a row once that moved to the next page meanwhile', async () => {
+test('includes a row once if it moved to the next page during the export', async () => {
   const { send } = server(150, 2)
   const rows = await readAllRows(send, resource, {}, () => undefined, new AbortController().signal)
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
 })
 
-test('no rows are one page', async () => {
+test('reads one page when there are no rows', async () => {
   const { send, asked } = server(0)
   expect(
     await readAllRows(send, resource, {}, () => undefined, new AbortController().signal),

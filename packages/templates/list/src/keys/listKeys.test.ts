@@ -55,7 +55,7 @@ describe('keys of a list', () => {
     expect(press('a', { altKey: true })).toBeNull()
   })
 
-  test('on an Arabic keyboard a letter is its key’s Latin one', () => {
+  test('a letter of an Arabic keyboard counts as the Latin one of its key', () => {
     expect(press('ش', { code: 'KeyA' })?.command).toEqual({ letter: 'A' })
     expect(press('ت', { code: 'KeyJ' })?.command).toBe('next')
   })
@@ -82,7 +82,7 @@ describe('keys of a list', () => {
   })
 })
 
-test('the arrows that page are mirrored right to left', () => {
+test('mirrors the paging arrows in right-to-left languages', () => {
   const right = { key: 'ArrowRight', code: 'ArrowRight', ...plain }
   const left = { key: 'ArrowLeft', code: 'ArrowLeft', ...plain }
   expect([pressedOf(right, false), pressedOf(left, false)].map((p) => p?.command)).toEqual([

@@ -23,7 +23,7 @@ const texts = (status: Status, permissions: readonly ActionState[] = free) =>
     [step.status, step.state, step.blocker].filter(Boolean).join(' '),
   )
 
-test('possible steps are those of operators in the table, not those of time', () => {
+test('steps that operators take are possible, timed steps are not', () => {
   expect(texts('placed')).toEqual(['placed current', 'packed possible', 'sent toCome'])
 })
 

@@ -13,7 +13,7 @@ function manifest(name: string, exports: string[], ...dependencies: string[]): s
   })
 }
 
-/** A small workspace with every kind of package, in which each allowed arrow is used once. */
+/** A small workspace with every kind of package, in which each allowed dependency is used once. */
 const sound: Record<string, string> = {
   'package.json': '{ "devDependencies": { "react": "catalog:" } }',
 
@@ -117,7 +117,7 @@ function findings(path: string, text: string): string[] {
   )
 }
 
-test('a workspace that uses every allowed arrow has no problem', () => {
+test('accepts a workspace that uses every allowed dependency', () => {
   expect(checkBoundaries(temporaryTree(sound))).toEqual([])
 })
 
@@ -171,7 +171,7 @@ const arrow = {
   ],
   'a feature never imports the app': ['packages/features/orders/src/a.ts', '@console/app'],
   'the console never imports its server': ['apps/console/src/a.ts', '@console/server'],
-  'the server draws nothing': ['apps/server/src/a.ts', '@console/ui'],
+  'the server never imports ui': ['apps/server/src/a.ts', '@console/ui'],
   'the preview never imports a feature': ['.storybook/a.ts', '@console/feature-orders'],
   'a story imports nothing but mocks from above its package': [
     'packages/ui/src/a.stories.tsx',
@@ -186,12 +186,12 @@ test.each(Object.entries(arrow))('%s', (_rule, [path, specifier]) => {
 })
 
 test.each([
-  ['a type', `import type { It } from '@console/feature-sales'`],
-  ['a type in place', `type It = import('@console/feature-sales').It`],
+  ['a type import', `import type { It } from '@console/feature-sales'`],
+  ['an inline type import', `type It = import('@console/feature-sales').It`],
   ['a lazy import', `void import('@console/feature-sales')`],
   ['a re-export', `export { it } from '@console/feature-sales'`],
   ['a re-export of everything', `export * from '@console/feature-sales'`],
-])('an arrow is an arrow when it is %s', (_form, text) => {
+])('%s counts as an import', (_form, text) => {
   expect(findings('packages/features/orders/src/a.ts', text)).toHaveLength(1)
 })
 
@@ -214,7 +214,7 @@ describe('the engine of the sample backend', () => {
     ['files beside the index import both', 'packages/sample/src/start.ts', './data/order/rows'],
     ['data import the engine', 'packages/sample/src/data/order/rows.ts', '../../server/endpoint'],
     ['data import data', 'packages/sample/src/data/order/rows.ts', '../shared/money'],
-  ])('leaves others free: %s', (_what, path, specifier) => {
+  ])('allows other imports: %s', (_what, path, specifier) => {
     expect(findings(path, `import { it } from '${specifier}'`)).toEqual([])
   })
 })
@@ -267,7 +267,7 @@ test.each([
 
 test.each([
   ['to another package', '../../sales/src', 'Import @console/feature-sales by its name'],
-  ['to a file of no package', '../../../../tools/styles', 'Move the file into a package'],
+  ['to a file outside every package', '../../../../tools/styles', 'Move the file into a package'],
 ])('a relative path never leaves its package %s', (_where, specifier, cure) => {
   expect(findings('packages/features/orders/src/a.ts', `export * from '${specifier}'`)).toEqual([
     expect.stringContaining(cure),
@@ -298,8 +298,8 @@ describe('folders of a package', () => {
   test.each([
     ['values', `import { a } from '../one/a'`],
     ['types', `import type { A } from '../one/a'`],
-    ['parts that are loaded later', `export const load = () => import('../one/a')`],
-  ])('never import each other’s %s in a circle', (_what, text) => {
+    ['lazy parts', `export const load = () => import('../one/a')`],
+  ])('never import each other’s %s in a cycle', (_what, text) => {
     const root = temporaryTree({
       ...sound,
       [`${one}/a.ts`]: '',
@@ -318,7 +318,7 @@ describe('folders of a package', () => {
     ])
   })
 
-  test('form no circle over a third one', () => {
+  test('form no cycle through a third one', () => {
     const root = temporaryTree({
       ...sound,
       [`${one}/a.ts`]: `import { b } from '../other/b'`,

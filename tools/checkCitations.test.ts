@@ -18,7 +18,7 @@ test.each([
   '/** The specification has 12 of them, and\n * specification\n * 2 names them. */',
   "const rows = ['A1,T1']",
   '/** `D-Bus` and a design of 3 columns. */',
-])('what can be looked up passes: %s', (text) => {
+])('accepts citations that exist, and other text: %s', (text) => {
   expect(found(text)).toEqual([])
 })
 
@@ -29,7 +29,7 @@ test.each([
     '3: cites section 9 of docs/specification.md, which has none.',
   ],
   ['/* decision 0008 */', '1: cites decision 0008, which docs/decisions does not have.'],
-])('what is not there is refused: %s', (text, problem) => {
+])('refuses a citation of a missing section or decision: %s', (text, problem) => {
   expect(found(text)).toEqual([problem])
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['// D-', '9'],
   ['/** A list (T', '1). */'],
   ['/** Specification 2', '.4. */'],
-])('what the repository does not hold is refused: %s…', (one, other) => {
+])('refuses a citation of a document outside the repository: %s…', (one, other) => {
   expect(found(one + other)).toEqual([
     expect.stringMatching(/which this repository does not hold|which has none/),
   ])

@@ -103,7 +103,7 @@ test('the comment of a message opens with a noun', () => {
   ])
 })
 
-test('no more doc comments open with a clause than the share that was reached', () => {
+test('limits the share of doc comments that open with a clause', () => {
   const root = temporaryTree({
     'packages/core/src/a.ts': '/** How long a claim lasts. */\nexport const lease = 15\n',
     'packages/core/src/b.ts': '/** Duration of a claim, in minutes. */\nexport const lease = 15\n',

@@ -85,7 +85,7 @@ test.each<[string, Language, string, string, string]>([
     `'list.titles' is not among the English words`,
   ],
   [
-    'a key that stands twice',
+    'a duplicate key',
     'tr',
     `'list.title'`,
     `'list.title': 'a', 'list.title'`,
@@ -100,7 +100,7 @@ test.each<[string, Language, string, string, string]>([
   ],
   ['an empty text', 'tr', 'Siparişler', ' ', `tr.ts:8 'list.title' is empty`],
   [
-    'a text that is put together',
+    'a concatenated text',
     'tr',
     `'Siparişler'`,
     `'Sipariş' + 'ler'`,
@@ -128,7 +128,7 @@ test.each<[string, Language, string, string, string]>([
     `'list.count_one' is missing. This language counts in one, other`,
   ],
   [
-    'English words that count in one form',
+    'an English message that counts in one form',
     'en',
     `'Orders',`,
     `'Check {{number}} mended rows',`,
@@ -255,7 +255,7 @@ test.each<[Language, string, string[]]>([
   ['ar', 'طلبيعة', []],
   ['ar', 'قسيمتها', [arabic('قسيمة')]],
   ['ar', 'المهمّة', [arabic('مهم')]],
-])('the glossary refuses a word in %s: %s', (language, title, reported) => {
+])('checks words of the glossary in %s: %s', (language, title, reported) => {
   const path = `${folder}/src/messages/${language}.ts` as keyof typeof sound
   const now = { tr: 'Siparişler', ar: 'الطلبات', en: '' }[language]
   const file = { 'GLOSSARY.md': glossary, [path]: sound[path].replace(now, title) }
@@ -269,7 +269,7 @@ test.each<[Language, string, string]>([
   ['tr', 'Siparişler', 'Siparişlerin 8%'],
   ['ar', 'الطلبات', '8٪ من الطلبات'],
   ['ar', 'الطلبات', 'الطلبات نهائيا\u064B'],
-])('figures and tanwin are spelt as elsewhere in %s: %s → %s', (language, search, replacement) => {
+])('reports misspelt figures and tanwin in %s: %s → %s', (language, search, replacement) => {
   expect(findings(language, search, replacement)).toContainEqual(
     expect.stringContaining("'list.title' has '"),
   )
@@ -313,15 +313,15 @@ test.each([
   ['nothing', '', false],
   ['a part of the key', `t('list') + t('title') + 'the list.title of it'`, false],
   ['a comment', `// t('list.title')`, false],
-  ['a template without a place', 't(`${place}.title`)', false],
-  ['a template of another place', 't(`row.${role}`)', false],
+  ['a template without a prefix', 't(`${place}.title`)', false],
+  ['a template with another prefix', 't(`row.${role}`)', false],
   ['a call', `t('list.title')`, true],
   ['a JSX attribute', `<Trans i18nKey="list.title" />`, true],
   ['data', `const entry = { translate: 'orders:list.title' }`, true],
-  ['a template with its place', 't(`list.${role}`)', true],
+  ['a template with its prefix', 't(`list.${role}`)', true],
   ['a template with its namespace', 't(`orders:list.${role}`)', true],
-  ['the words of a field', `const role = { title: 'list.hint', messages: 'list' }`, true],
-  ['the words of another field', `const role = { title: 'list.hint', messages: 'row' }`, false],
+  ['the messages of a field', `const role = { title: 'list.hint', messages: 'list' }`, true],
+  ['the messages of another field', `const role = { title: 'list.hint', messages: 'row' }`, false],
 ])('a key is used by %s: %j → %s', (_way, use, isUsed) => {
   expect(
     findingsIn({ [`${folder}/src/OrdersScreen.tsx`]: `export const a = ${allButTitle};\n${use}` }),
@@ -402,12 +402,12 @@ test.each([
 test.each([
   ['signs and numbers', `<p>· 404 — 5 % &nbsp;{' '}</p>`],
   [
-    'attributes that nobody reads',
+    'attributes that are not shown',
     `<input name="orders" autoComplete="email" data-title="Orders" />`,
   ],
   ['messages from the message files', `<p title={t('list.title')}>{t('list.title')}</p>`],
   ['names that are the same everywhere', `<kbd translate="no">Ctrl<span title="Control" /></kbd>`],
-])('JSX may hold %s', (_form, jsx) => {
+])('accepts %s in JSX', (_form, jsx) => {
   expect(findingsIn({ 'packages/shell/frame/src/Frame.tsx': `const a = ${jsx}` })).toEqual([])
 })
 
@@ -440,7 +440,7 @@ test.each<[string, Language, string, string, string]>([
     'puts % to a number',
   ],
   [
-    'a per cent sign before one',
+    'a per cent sign before a number',
     'tr',
     '{{count}} sipariş',
     '%{{count}} sipariş',
@@ -453,10 +453,10 @@ test.each<[string, Language, string, string, string]>([
 test.each([
   ['quotation marks', '`“${text}`', 'quotation marks stand in the words'],
   ['a per cent sign after a value', '`${share} %`', 'Use formats.percent'],
-  ['one in JSX', '<b>{share} %</b>', 'Use formats.percent'],
-  ['one that touches', '<b>{share}%</b>', 'Use formats.percent'],
-  ['a number by itself', 'share.toFixed(1)', 'useFormats'],
-  ['a comparison by itself', 'name.toLocaleLowerCase()', 'Use normalizeForSearch'],
+  ['a per cent sign in JSX', '<b>{share} %</b>', 'Use formats.percent'],
+  ['a per cent sign without a space', '<b>{share}%</b>', 'Use formats.percent'],
+  ['a number formatted by hand', 'share.toFixed(1)', 'useFormats'],
+  ['text normalized by hand', 'name.toLocaleLowerCase()', 'Use normalizeForSearch'],
 ])('code with %s is reported', (_mark, code, message) => {
   expect(findingsIn({ 'packages/shell/frame/src/Frame.tsx': `const a = ${code}` })).toEqual([
     expect.stringContaining(message),

@@ -108,7 +108,7 @@ function findings(path?: string, text: string | null = null): string[] {
   )
 }
 
-test('reports nothing where everything has its story', () => {
+test('reports nothing when everything has its story', () => {
   expect(findings()).toEqual([])
 })
 
@@ -120,7 +120,7 @@ test('an exported component of ui has a story', () => {
   ])
 })
 
-test('a component of ui has a sheet of its looks, and of its states where a pointer changes it', () => {
+test('a component of ui has a sheet of its looks, and one of its states if the pointer changes it', () => {
   const file = 'packages/ui/src/Menu/Menu.stories.tsx'
   const without = `import { MenuItem } from './MenuItem'\n${documented}${stories('Menu', 'Open')}`
   expect(findings(file, without)).toEqual([
@@ -134,7 +134,7 @@ test('a component of ui has a sheet of its looks, and of its states where a poin
   ])
 })
 
-test('to import a component is not to show it: a file without a story does not count', () => {
+test('a file that imports a component but has no story does not count', () => {
   expect(findings('packages/ui/src/Menu/Menu.stories.tsx', stories('Menu'))).toHaveLength(2)
 })
 

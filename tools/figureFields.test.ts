@@ -50,6 +50,6 @@ test('fields of numbers and codes are found', () => {
   expect(fields.length).toBeGreaterThanOrEqual(6)
 })
 
-test.each(fields)('$field takes Arabic digits as Latin ones', ({ isCode }) => {
+test.each(fields)('$field converts Arabic digits to Latin ones', ({ isCode }) => {
   expect(isCode).toBe(true)
 })

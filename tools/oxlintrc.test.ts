@@ -8,13 +8,13 @@ const cases: [what: string, path: string, text: string, rule?: string][] = [
   ['a default export', 'a.ts', 'export default 1', 'import(no-default-export)'],
   ['any', 'a.ts', 'export const a: any = 1', 'typescript(no-explicit-any)'],
   [
-    'a promise nobody waits for',
+    'a floating promise',
     'a.ts',
     'export function a() { Promise.resolve(1) }',
     'typescript(no-floating-promises)',
   ],
   [
-    'a case that is forgotten',
+    'a missing case',
     'a.ts',
     `export function a(b: 'x' | 'y') { switch (b) { case 'x': return 1 } return 2 }`,
     'typescript(switch-exhaustiveness-check)',
@@ -27,27 +27,27 @@ const cases: [what: string, path: string, text: string, rule?: string][] = [
     'react-hooks(rules-of-hooks)',
   ],
   [
-    'an effect that forgets what it reads',
+    'an effect with a missing dependency',
     'A.tsx',
     `import { useEffect } from 'react'
      export function A({ b }: { b: () => void }) { useEffect(() => b(), []); return null }`,
     'react-hooks(exhaustive-deps)',
   ],
   [
-    'a picture without words',
+    'an image without a text alternative',
     'A.tsx',
     'export const A = () => <img src="a.svg" />',
     'jsx-a11y(alt-text)',
   ],
   [
-    'a test that runs alone',
+    'a focused test',
     'a.test.ts',
     `import { expect, test } from 'vitest'
      test.only('a', () => { expect(1).toBe(1) })`,
     'vitest(no-focused-tests)',
   ],
   [
-    'what is still to do',
+    'a TODO in a comment',
     'a.ts',
     'export const a = 1 // TODO: more',
     'eslint(no-warning-comments)',
@@ -58,21 +58,21 @@ const cases: [what: string, path: string, text: string, rule?: string][] = [
     'export const a = 1',
     'unicorn(filename-case)',
   ],
-  ['a message left in the console', 'a.ts', `console.log('here')`, 'eslint(no-console)'],
+  ['a console message', 'a.ts', `console.log('here')`, 'eslint(no-console)'],
   [
-    'a storage of the browser that is not guarded',
+    'an unguarded browser storage',
     'a.ts',
     `export const a = localStorage.getItem('b')`,
     'eslint(no-restricted-globals)',
   ],
   [
-    'the same by way of the window',
+    'an unguarded browser storage, through the window',
     'a.ts',
     `export const a = globalThis.sessionStorage`,
     'eslint(no-restricted-properties)',
   ],
   [
-    'the one place that names them',
+    'the module that guards the browser storages',
     'core/src/storage/openStorage.ts',
     'export const a = () => localStorage',
   ],

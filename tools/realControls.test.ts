@@ -25,7 +25,7 @@ function controlsOf(
   }
 }
 
-/** As React makes one. */
+/** A React element. */
 const element = { $$typeof: Symbol.for('react.transitional.element') }
 
 const node = { name: 'other', value: 'ReactNode' }
@@ -38,7 +38,7 @@ test('text of a node is edited as text; an element is not edited', () => {
   })
 })
 
-test('literals are chosen: few of them side by side', () => {
+test('literals are chosen, a few of them by radio buttons', () => {
   const literals = (...values: string[]) => ({
     name: 'union',
     value: values.map((value) => ({ name: 'literal', value: `'${value}'` })),
@@ -54,7 +54,7 @@ test('slots offer named examples', () => {
   ).toEqual({ icon: 'select', actions: 'select' })
 })
 
-test('JSON is for plain data only, and handlers have no control', () => {
+test('only plain data is edited as JSON, and handlers have no control', () => {
   const args = { a: [{ id: 1 }], b: [{ icon: element }], onPress: () => {} }
   expect(controlsOf({ a: data, b: data, onPress: { name: 'function' } }, args).controls).toEqual({
     a: 'object',
@@ -63,7 +63,7 @@ test('JSON is for plain data only, and handlers have no control', () => {
   })
 })
 
-test('an arg that only the story knows has a control by its value', () => {
+test('an arg without a declared type has a control for its value', () => {
   expect(controlsOf({}, { count: 5000, isLong: false }).controls).toEqual({
     count: 'number',
     isLong: 'boolean',

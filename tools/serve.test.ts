@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('only this machine reaches it', async () => {
+test('accepts connections from this machine only', async () => {
   const { port } = new URL(served.address)
   const outside = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

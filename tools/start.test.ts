@@ -49,7 +49,7 @@ test('`pnpm start` builds, serves the console and its calls without a warning, a
   // It makes a whole build, whose time depends on the machine's load.
 }, 300_000)
 
-test('says that its port is taken before it builds, in one line', async () => {
+test('reports a port in use before it builds, in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -59,7 +59,7 @@ test('says that its port is taken before it builds, in one line', async () => {
   other.close()
 })
 
-test('says that PORT is no port in one line', async () => {
+test('reports an invalid PORT in one line', async () => {
   const { code, stderr } = await ended({ PORT: 'abc' })
   expect([code, stderr]).toEqual([1, 'PORT is abc, which is not a number from 0 to 65535.\n'])
 })

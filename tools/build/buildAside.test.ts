@@ -31,7 +31,7 @@ test('replaces the last build as a whole', async () => {
   expect(readdirSync(join(root, 'node_modules'))).toEqual([])
 })
 
-test('keeps the last build where the next one fails', async () => {
+test('keeps the last build when the next one fails', async () => {
   await buildOf('first')
   const failing = buildOf('second', () => {
     throw new Error('broken')

@@ -10,7 +10,7 @@ test('the policy allows only named sources, and inline code only from the build'
   expect(policy).not.toMatch(/unsafe|media-src|child-src/)
 })
 
-test('the policy leaves host-specific directives open: of two policies the narrower one counts', () => {
+test('the policy leaves host-specific directives open, because the stricter of two policies applies', () => {
   const policy = pagePolicy(page)
   expect(policy).toContain('img-src * data:')
   expect(policy).toContain('connect-src *')

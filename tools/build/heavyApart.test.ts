@@ -10,7 +10,7 @@ test('decision 0040: fetches a heavy library only with its users', () => {
 })
 
 test.each(['main.js', '/packages/features/orders/src/orders.tsx', `${calendar}/ics/writeIcs.ts`])(
-  'and not with %s',
+  'reports a heavy library that is fetched with %s',
   (opener) => {
     expect(findHeavyStrays([{ opener, modules: [opener, library] }])).toEqual([
       `${opener} fetches @fullcalendar/`,

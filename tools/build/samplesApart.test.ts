@@ -23,15 +23,15 @@ test('issue 15: fetches the code of a sample app only with its own screens', () 
 test.each([
   ['with the page', [{ ...main, imports: ['mails.js'] }, mails], `main.js fetches ${mail}/api.ts`],
   [
-    'with a screen of somebody else, over another file',
+    'with a screen of another feature, through another file',
     [main, mails, chunk('shared.js', [], ['mails.js']), chunk('o.js', [orders], ['shared.js'])],
     `${orders} fetches ${mail}/api.ts`,
   ],
   [
-    'in one file with a screen of somebody else',
+    'in one file with a screen of another feature',
     [main, chunk('o.js', [orders, screen])],
     `${orders} fetches ${screen}`,
   ],
-])('it does not come %s', (_, chunks, stray) => {
+])('reports code of a sample app that is fetched %s', (_, chunks, stray) => {
   expect(findStrays(whatIsFetched(chunks, asked))).toEqual([stray])
 })

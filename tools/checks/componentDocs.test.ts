@@ -38,7 +38,7 @@ test('reads plain texts of about', () => {
   expect(docsOf(text).about).toEqual({ use: 'It.', anatomy: ['A.', 'B.'] })
 })
 
-test('lists the keys of tests, with what is held', () => {
+test('lists the keys of tests, with held modifiers', () => {
   expect(keysOf(`await userEvent.keyboard('{Shift>}{End}{/Shift} j{Enter}')`)).toEqual([
     'Shift+End Enter',
   ])

@@ -15,14 +15,14 @@ async function printed(checks: Record<string, string>) {
   return { failed, lines: lines.map((line) => line.replace(/ +\d+\.\d s$/, '')).toSorted() }
 }
 
-test('checks that pass print a line each and nothing of their own', async () => {
+test('passing checks print one line each, and none of their own output', async () => {
   expect(await printed({ one: 'console.log(1)', two: '' })).toEqual({
     failed: [],
     lines: ['✓ one', '✓ two'],
   })
 })
 
-test('a check that fails prints all it had to say, and the others run nevertheless', async () => {
+test('a failing check prints its whole output, and the others still run', async () => {
   expect(
     await printed({ one: 'console.log(1); console.error(2); process.exitCode = 3', two: '' }),
   ).toEqual({ failed: ['one'], lines: ['\n1\n2\n', '✓ two', '✗ one'] })

@@ -34,7 +34,7 @@ beforeAll(leaveAnswersUnchecked)
 beforeEach(resetSampleBackend)
 afterEach(() => close())
 
-test('the sample backend keeps its contract, to a console of another origin, too', async () => {
+test('the sample backend conforms to its contract, also for a console of another origin', async () => {
   const findings = await look({ only: 'orders' })
   expect(findings.flatMap(({ faults }) => faults)).toEqual([])
   expect(conforms(findings)).toBe(true)
@@ -47,7 +47,7 @@ test('the sample backend keeps its contract, to a console of another origin, too
 })
 
 test.each(Object.entries(wrongServers))(
-  'one that %s is named so',
+  'reports a server that %s',
   async (_, { spoil, call, fault }) => {
     const findings = await look({ only: 'orders' }, spoil)
     const found = findings.find((finding) => finding.call.name === call)
@@ -57,7 +57,7 @@ test.each(Object.entries(wrongServers))(
 )
 
 test.each(Object.entries(wrongStreams))(
-  'one that tells of changes and %s is named so',
+  'reports a server with an event stream that %s',
   async (_, { spoil, fault }) => {
     const looked = calls
       .filter(({ group }) => ['auth', 'agents', 'events'].includes(group))

@@ -157,7 +157,7 @@ function declared(command: string, args: readonly string[], cwd: string): string
 
 const isCode = (path: string) => /\.tsx?$/.test(path)
 
-describe('a name that cannot be is refused, and nothing is written', () => {
+describe('refuses an invalid name, and writes nothing', () => {
   let root: string
   let before: Map<string, string>
   beforeAll(() => {

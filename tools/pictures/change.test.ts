@@ -47,7 +47,7 @@ test('recognizes a replaced colour with its blended edges', () => {
   expect(changeOf(button(blue), button(green)).colours).toEqual([['2a5bd7', '1a9a3a']])
 })
 
-test('a replaced colour is the same evidence in every picture, other changes are their own', () => {
+test('a replaced colour has the same evidence in every picture, and other changes have their own', () => {
   const [small, large] = [4, 9].map((size) =>
     changeOf(picture([2, 2, size, blue]), picture([2, 2, size, green])),
   )
@@ -133,7 +133,7 @@ test('shows a change of many pictures as one group, named after the part that it
   })
 })
 
-test('groups equal and moved pixels, and by component what has no common cause', () => {
+test('groups equal and moved pixels, and other changes by component', () => {
   const groups = groupsOf(
     [
       entry('features/a', 'a1', { change: { hash: 'same' } }),

@@ -95,7 +95,7 @@ test('marks groups and single pictures by keys, and stores each mark in the file
   expect(errors).toEqual([])
 })
 
-test('opened as a file, keeps marks in the browser and exports them', async () => {
+test('opened as a file, stores marks in the browser and exports them', async () => {
   const { page, errors } = await open(pathToFileURL(join(write(three), 'index.html')).href)
   await page.getByRole('button', { name: 'Intended', exact: true }).first().click()
   await page.reload()
@@ -125,7 +125,7 @@ test('shows a change in every view, and fits a phone', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('draws only what is near the window of thousands of pictures', async () => {
+test('draws only the pictures near the viewport, among thousands', async () => {
   const many = Array.from({ length: 6_000 }, (_, at) => entry(`s${at}`, 'unchanged'))
   const { page } = await open(pathToFileURL(join(write(many), 'index.html')).href)
   await page.keyboard.press('j')

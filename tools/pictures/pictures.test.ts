@@ -59,7 +59,7 @@ async function outcomeOf(before: Camera, after: Camera) {
   return outcomes[0]
 }
 
-test('a picture of the base is taken once, but for a second look at it', async () => {
+test('takes a picture of the base once, unless a fresh one is requested', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'album-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [first, second] = [picture(2), picture(2, { x: 0, y: 0, blue: 9 })]
@@ -101,13 +101,13 @@ test('Chromatic gets the chosen modes, and no picture of other stories', () => {
   expect(chromaticOf([])).toEqual({ disableSnapshot: true })
 })
 
-test('nothing that accepts or passes over changes reaches Chromatic', () => {
+test('refuses Chromatic options that accept or skip changes', () => {
   expect(
     refusedArguments(['--auto-accept-changes', '--exit-zero-on-changes=main', '--debug', '--skip']),
   ).toEqual(['--auto-accept-changes', '--exit-zero-on-changes=main', '--skip'])
 })
 
-test('the chosen set has all modes of main screens and of sheets, one of the rest, and none of what others show', () => {
+test('the chosen set has all modes of main screens and sheets, one mode of other stories, and none of stories that others show', () => {
   const screen = { ...details, title: 'features/orders/order', name: 'Filled' }
   const taken = modesOf(screen, true, undefined)
   const chosen = (
@@ -138,7 +138,7 @@ test('a title is represented by its filled story, or by its first', () => {
   expect(mainStories(entries)).toEqual(new Set(['a2', 'b1']))
 })
 
-test('the chosen set stays affordable', async () => {
+test('the chosen set stays within the maximum number of pictures', async () => {
   const { entries } = await buildIndex({ configDir: join(root, '.storybook'), quiet: true })
   const stories = Object.values(entries).filter(
     (entry) => entry.type === 'story' && (entry.subtype ?? 'story') === 'story',
@@ -151,7 +151,7 @@ test('the chosen set stays affordable', async () => {
   expect(pictures.length).toBeLessThanOrEqual(maxPictures)
 })
 
-test('modes that a story pins away are taken once, and a pinned window is obeyed', () => {
+test('skips modes that pinned globals make equal, and uses a pinned window', () => {
   const pinned = { scheme: 'ink', language: 'ar' }
   expect(storyOf({ ...details, pinned }).shots.map(({ mode }) => mode)).toEqual([
     'light-ltr-desktop',
@@ -163,7 +163,7 @@ test('modes that a story pins away are taken once, and a pinned window is obeyed
   })
 })
 
-test('one pixel of one shade is a difference, and is framed', () => {
+test('one pixel of one shade is a difference, with its box', () => {
   expect(compare(picture(8), picture(8))).toBeUndefined()
   expect(compare(picture(8), picture(8, { x: 5, y: 2, blue: 201 }))).toMatchObject({
     pixels: 1,

@@ -43,7 +43,7 @@ test('accepts a change by its pixels, so that another change of the same picture
   expect(refused(entry('chip', 'failed'), entry('gone', 'late'))).toEqual(['chip', 'gone'])
 })
 
-test('stores marks sorted, and refuses files of something else', () => {
+test('stores marks sorted, and refuses other files', () => {
   const file = join(folder(), 'accepted.json')
   expect(readMarks(file)).toEqual(emptyMarks())
   writeMarks(file, { ...emptyMarks(), intended: { b: '2', a: '1' } })

@@ -80,7 +80,7 @@ const every = { everything: 'asked for' }
 const keysOf = ({ tasks }: ReturnType<typeof choose>) =>
   tasks.map(({ shot }) => `${shot.story} ${shot.mode}`)
 
-test('takes all pictures that can have changed, and the chosen set where that is too many', () => {
+test('takes all pictures that can have changed, or the chosen set if they are too many', () => {
   const stories = [story('a', ['light-ltr-desktop']), story('b')]
   expect(keysOf(choose({ scope: 'affected' }, every, stories, stories))).toHaveLength(4)
   expect(
@@ -124,7 +124,7 @@ test('shards take every picture once, and keep a story together when others are 
   )
 })
 
-test('a log gets a line each minute and each 5 %, a terminal one that changes', () => {
+test('writes a line to a log each minute and each 5 %, and updates one line in a terminal', () => {
   const lines: string[] = []
   let time = 0
   const show = showProgress({ write: (text) => lines.push(text) }, () => time)
@@ -141,7 +141,7 @@ test('a log gets a line each minute and each 5 %, a terminal one that changes', 
   expect(drawn[0]).toMatch(/^\r.*1 of 100 pictures/)
 })
 
-test('the help explains every option, and a wrong one is named', () => {
+test('the help explains every option, and an error names the wrong one', () => {
   const options =
     'against all only stories mode shard windows out accepted merge serve port help'.split(' ')
   for (const option of options) expect(usage).toContain(`--${option}`)

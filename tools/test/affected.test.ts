@@ -35,27 +35,27 @@ function affected(changed: string[], before: Record<string, string> = {}) {
   return 'everything' in found ? found.everything : [...found.storyFiles]
 }
 
-test('a story is taken when one of its modules has changed, however far below', () => {
+test('a story is affected when one of its modules has changed, however deep', () => {
   expect(affected(['packages/ui/src/Spinner.tsx'])).toEqual([button, orders])
   expect(affected(['packages/features/orders/src/Details.tsx'])).toEqual([orders])
   expect(affected([chip])).toEqual([chip])
 })
 
-test('a list of exports lends a story only what it takes from it, and types not at all', () => {
+test('a story depends only on the exports that it uses of a barrel file, and not on types', () => {
   expect(affected(['packages/ui/src/Chip.tsx'])).toEqual([chip])
 })
 
-test('a name more in a list of exports changes no story; a name from another file may change every one', () => {
+test('an additional export of a barrel file affects no story, and one from another file may affect every story', () => {
   const path = 'packages/ui/src/index.ts'
   expect(affected([path], { [path]: `export { Chip } from './Chip'` })).toEqual([])
   expect(affected([path], { [path]: `export { Chip } from './OldChip'` })).toMatch(/index\.ts/)
 })
 
-test('messages change the stories of their package', () => {
+test('messages affect the stories of their package', () => {
   expect(affected(['packages/features/orders/src/messages/en.ts'])).toEqual([orders])
 })
 
-test('what stands around every story, and what nobody can follow, change every story', () => {
+test('files around every story, and files that cannot be traced, affect every story', () => {
   for (const path of [
     '.storybook/decorators/withLook.tsx',
     'packages/ui/src/tokens/schemes.ts',
@@ -68,7 +68,7 @@ test('what stands around every story, and what nobody can follow, change every s
     expect(affected([path])).toContain(path)
 })
 
-test('documents, tests, tools and the console itself change no story', () => {
+test('documents, tests, tools and the console itself affect no story', () => {
   expect(
     affected([
       'README.md',

@@ -10,7 +10,7 @@ test('names the slowest first, with the sum of its tests', () => {
   expect(dearestOf(times)).toEqual(['   2.0 s  slow.test.ts (2)', '   0.9 s  quick.test.ts'])
 })
 
-test('no more than ten are named', () => {
+test('names at most ten', () => {
   const times = Array.from({ length: 30 }, (_, index) => ({
     place: `${index}`,
     milliseconds: index,

@@ -105,14 +105,14 @@ test('Playwright: counts a test that passes on the second try as passed, and nam
   })
 })
 
-test('a step that ends badly without a failed test is a failure, and a failed test is not counted twice', () => {
+test('a step that exits with an error but no failed test is a failure, and a failed test is not counted twice', () => {
   const passed = { passed: 4, failed: 0, skipped: 0 }
   expect(withExitCode(passed, 1).failed).toBe(1)
   expect(withExitCode(passed, 0).failed).toBe(0)
   expect(withExitCode({ ...passed, failed: 3 }, 1).failed).toBe(3)
 })
 
-test('the sum is that of all steps', () => {
+test('adds up the outcomes of all steps', () => {
   const one = { passed: 1, failed: 2, skipped: 3 }
   expect(sumOf([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6 })
   expect(sumOf([])).toEqual({ passed: 0, failed: 0, skipped: 0 })

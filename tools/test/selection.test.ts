@@ -21,21 +21,21 @@ function selected(...changed: string[]) {
   )
 }
 
-test('a part: the stories that show it, and the journeys of the console', () => {
+test('a component selects the stories that show it, and the journeys of the console', () => {
   expect(selected('packages/ui/src/Chip.tsx')).toEqual({
     stories: [chip],
     journeys: ['server', 'scripted', 'inPage'],
   })
 })
 
-test('a story, a unit test, a document: no journey', () => {
+test('a story, a unit test or a document selects no journey', () => {
   expect(selected(chip, 'packages/ui/src/Chip.test.ts', 'README.md')).toEqual({
     stories: [chip],
     journeys: [],
   })
 })
 
-test('a journey: those of its place, and no story', () => {
+test('a journey selects the journeys of its place, and no story', () => {
   expect(selected('apps/console/journeys/guard.journey.ts')).toEqual({
     stories: [],
     journeys: ['server', 'scripted', 'inPage'],
@@ -46,11 +46,11 @@ test('a journey: those of its place, and no story', () => {
   })
 })
 
-test('what stands around every story: all of them, and the journeys of the book', () => {
+test('a file around every story selects all of them, and the journeys of the book', () => {
   expect(selected('.storybook/preview.tsx')).toEqual({ stories: 'all', journeys: ['book'] })
 })
 
-test('what runs the stories: all of them; what runs everything: everything', () => {
+test('the configuration of the tests selects all stories, and the lockfile selects everything', () => {
   expect(selected('vitest.config.ts')).toEqual({ stories: 'all', journeys: [] })
   expect(selected('pnpm-lock.yaml')).toEqual({
     stories: 'all',

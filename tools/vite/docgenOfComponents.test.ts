@@ -22,11 +22,11 @@ async function filesRead(names: readonly string[]): Promise<string[]> {
   return read
 }
 
-test('props are read from files with components only', async () => {
+test('reads props only from files with components', async () => {
   const others = ['/Button.stories.tsx', '/messages/en.ts', '/node_modules/library/Button.tsx']
   expect(await filesRead(['/Button.tsx', ...others])).toEqual(['/Button.tsx'])
 })
 
-test('a Storybook that reads props in another way is noticed', () => {
+test('throws if Storybook reads props in another way', () => {
   expect(() => docgenOfComponents([{ name: 'another' }])).toThrow('in another way')
 })

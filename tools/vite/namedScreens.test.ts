@@ -69,7 +69,7 @@ interface Item {
   file: string
 }
 
-/** The files that Storybook's search answers a text with, once each. */
+/** Files in the results of Storybook's search for a text, without duplicates. */
 function searchOf(entries: readonly IndexEntry[]): (text: string) => string[] {
   const shown = entries.filter(
     (entry) => entry.type === 'story' && entry.subtype !== 'test' && !entry.tags?.some(isHidden),

@@ -17,7 +17,7 @@ test.each([
   `import { Link } from 'react-aria-components/Link'`,
   `import '@fontsource/ibm-plex-sans/400.css'`,
   `const soon = import('pixelmatch')`,
-])('a new library has Vite look anew: %s', (line) => {
+])('a new library makes Vite scan again: %s', (line) => {
   expect(noted(icons, line)).not.toBe(noted(icons))
 })
 
@@ -27,6 +27,6 @@ test.each([
   `import { theme } from '@console/ui'`,
   `import preview from '#storybook/preview'`,
   `import { join } from 'node:path'`,
-])('nothing else does: %s', (line) => {
+])('other imports do not: %s', (line) => {
   expect(noted(icons, line)).toBe(noted(icons))
 })

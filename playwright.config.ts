@@ -6,7 +6,7 @@ const scripted = '**/*.scripted.journey.ts'
 const inPage = '**/*.inPage.journey.ts'
 
 /**
- * The journeys over the built console (apps/console/journeys), on what stands behind it, and over the built Storybook
+ * The journeys over the built console (apps/console/journeys) with each of its backends, and over the built Storybook
  * (.storybook/journeys).
  */
 export default defineConfig<object, { backend: Backend }>({
@@ -16,10 +16,10 @@ export default defineConfig<object, { backend: Backend }>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // What passes only the second time is named by `pnpm test`.
+  // `pnpm test` lists journeys that pass only the second time.
   retries: 1,
   reporter: 'list',
-  // A slow machine may take its time; a journey that hangs fails all the same.
+  // Long enough for a slow machine; a journey that hangs still fails.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -42,7 +42,7 @@ export default defineConfig<object, { backend: Backend }>({
     },
     {
       name: 'inPage',
-      // What is about the builds is tried with both.
+      // Journeys about the builds run with both.
       testMatch: [inPage, '**/*.builds.journey.ts'],
       use: { backend: 'inPage' },
     },

@@ -5,15 +5,15 @@ import type { BrowserCommand, ProjectConfig } from 'vitest/node'
 import { browserFlags, findBrowser, flagsLeftOut } from './tools/browser.ts'
 import { SlowestFirst } from './tools/vite/slowestFirst.ts'
 
-/** A slow machine may take its time; a test that hangs fails all the same. */
+/** Timeout in milliseconds: long enough for a slow machine; a test that hangs still fails. */
 const patience = 60_000
 
-/** Leads the mouse out of the page (`.storybook/parkMouse.ts`). */
+/** Moves the mouse out of the page (`.storybook/parkMouse.ts`). */
 const parkMouse: BrowserCommand = ({ page }) => page.mouse.move(-1, -1)
 
 /**
- * A project of tests in Node. Those of packages and of the console share their workers and what was loaded there, which is most of what
- * a file of them costs; each begins with the world as it was made. Those that start servers and programs stay apart.
+ * A project of tests in Node. Tests of packages and of the console share their workers and the modules loaded there, because loading is
+ * most of the cost of a test file; each file starts with a reset environment. Tests that start servers and programs stay isolated.
  */
 function units(name: string, test: ProjectConfig) {
   return {
@@ -29,8 +29,8 @@ function units(name: string, test: ProjectConfig) {
 }
 
 /**
- * Every story in Chromium, and most of them in a second look (`.storybook/decorators/checkOtherLook.ts`). Storybook stops what still moves
- * when a story's play ends, for good, so nothing moves.
+ * Every story in Chromium, and most of them in a second look (`.storybook/decorators/checkOtherLook.ts`). Storybook permanently stops
+ * animations that are running when a story's play ends, so motion is off.
  */
 const stories: TestProjectConfiguration = {
   extends: true,
@@ -45,7 +45,7 @@ const stories: TestProjectConfiguration = {
     // After the unit tests, so that two pages of one browser share two processors.
     sequence: { groupOrder: 2 },
     testTimeout: patience,
-    // What passes only the second time is named by `pnpm test`.
+    // `pnpm test` lists stories that pass only the second time.
     retry: 1,
     isolate: false,
     setupFiles: [
@@ -74,10 +74,10 @@ const stories: TestProjectConfiguration = {
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // Its own choice is one fewer than processors, which on two leaves one without work.
+    // The default is one fewer than the processors, which leaves one of two idle.
     maxWorkers: '100%',
     sequence: { sequencer: SlowestFirst },
-    // What a report of sizes resizes in turn is reported in the next frame, which the browser mentions.
+    // A ResizeObserver that resizes elements itself is notified of them in the next frame, which the browser logs.
     onConsoleLog: (log) => (log.includes('ResizeObserver loop') ? false : undefined),
     projects: [
       units('unit', {

@@ -38,7 +38,7 @@ const resource: Resource<z.infer<typeof row>, z.infer<typeof detail>> = {
   workflows: [],
 }
 
-test('the fields have the submitted values, and differing live values are beside them', () => {
+test('the fields have the submitted values, and `live` has the live values that differ', () => {
   expect(asSubmitted(lamp)).toMatchObject({
     name: 'Lamp',
     price: kes(120),
@@ -52,7 +52,7 @@ test('a record without an update is unchanged', () => {
   expect(asSubmitted(live)).toBe(live)
 })
 
-test('one answer has a live and a submitted resource, which refer to each other', () => {
+test('a live and a submitted resource read the same response, and refer to each other', () => {
   const { live, submitted } = liveAndSubmitted(resource)
   expect(live.row.parse(lamp)).toEqual(lamp)
   expect(submitted.row.parse(lamp).price).toEqual(kes(120))

@@ -74,7 +74,7 @@ describe('events of a commission rate', () => {
     ],
     ['too_high', { rateBps: 3001 }],
     ['preview_required', { preview: 'of another version' }],
-  ])('does not begin: %s', (expected, over) => {
+  ])('blocks activation and scheduling: %s', (expected, over) => {
     const record = { ...draftOfTomorrow, ...over }
     expect(blocker(record, 'activate')).toBe(expected)
     expect(blocker(record, 'schedule')).toBe(expected)

@@ -18,17 +18,21 @@ const kes = (amount: number) => ({ amount, currency: 'KES' as const })
 const base: CommissionBase = { currency: 'KES', value: 10_000, tax: 1600, delivery: 300 }
 
 test.each<[string, Partial<RateTerms>, number]>([
-  ['a share of what it costs', {}, 1000],
+  ['a share of the value', {}, 1000],
   ['with tax', { includesTax: true }, 1160],
   ['with tax and delivery', { includesTax: true, includesDelivery: true }, 1190],
-  ['never less than', { min: [kes(1500)] }, 1500],
-  ['never more than', { max: [kes(700)] }, 700],
-  ['a bound in another currency bounds nothing', { max: [{ amount: 1, currency: 'UGX' }] }, 1000],
-  ['never more than there is', { min: [kes(50_000)] }, 10_000],
+  ['at least the minimum', { min: [kes(1500)] }, 1500],
+  ['at most the maximum', { max: [kes(700)] }, 700],
+  ['ignores a limit in another currency', { max: [{ amount: 1, currency: 'UGX' }] }, 1000],
+  ['at most the value, even below the minimum', { min: [kes(50_000)] }, 10_000],
   ['a fixed amount', { basis: 'fixed', fixed: [{ amount: 9, currency: 'UGX' }, kes(250)] }, 250],
-  ['none in this currency', { basis: 'fixed', fixed: [{ amount: 9, currency: 'UGX' }] }, 0],
   [
-    'tier after tier, each at its own rate',
+    'zero without an amount in this currency',
+    { basis: 'fixed', fixed: [{ amount: 9, currency: 'UGX' }] },
+    0,
+  ],
+  [
+    'each tier at its own rate',
     {
       basis: 'tiered',
       tiers: [
@@ -43,7 +47,7 @@ test.each<[string, Partial<RateTerms>, number]>([
   expect(commissionOn({ ...percent, ...terms }, base)).toBe(expected)
 })
 
-test('an amount that is not a plain share of its line is frozen with it', () => {
+test('freezes the amount with the rate if it is not a plain share of the line', () => {
   const rate = (terms: Partial<RateTerms>) => ({ ...percent, ...terms, rateToken: 'r' })
   expect(freezeRates({ platform: rate({}), agent: null }, base)).toEqual({
     platform: { rateToken: 'r', rateBps: 1000 },

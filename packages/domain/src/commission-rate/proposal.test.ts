@@ -27,23 +27,27 @@ const tier = (from: RateProposal['tiers'][number]['from'], rateBps = 500) => ({ 
 
 test.each<[string, Partial<RateProposal>, string[]]>([
   ['a share', {}, []],
-  ['a share above the highest', { rateBps: 5001 }, ['rateBps']],
+  ['a share above the maximum', { rateBps: 5001 }, ['rateBps']],
   ['no share', { rateBps: null }, ['rateBps']],
   ['no amount', { basis: 'fixed' }, ['fixed']],
   ['amounts in two currencies', { basis: 'fixed', fixed: [kes(1), ugx(1)] }, []],
   ['a currency twice', { basis: 'fixed', fixed: [kes(1), kes(2)] }, ['fixed.1']],
-  ['an amount of nothing', { basis: 'fixed', fixed: [kes(0)] }, ['fixed.0']],
+  ['an amount of zero', { basis: 'fixed', fixed: [kes(0)] }, ['fixed.0']],
   ['no tier', tiered(), ['tiers']],
   ['tiers that rise', tiered(tier(kes(0)), tier(kes(100)), tier(kes(200))), []],
   ['tiers in two currencies', tiered(tier(kes(0)), tier(ugx(0)), tier(kes(100))), []],
   ['a gap before the first tier', tiered(tier(kes(100))), ['tiers.0.from']],
   ['a gap in one currency', tiered(tier(kes(0)), tier(ugx(100))), ['tiers.1.from']],
-  ['a tier below the one before', tiered(tier(kes(0)), tier(kes(0))), ['tiers.1.from']],
-  ['a tier above the highest', tiered(tier(kes(0), 5001)), ['tiers.0.rateBps']],
-  ['bounds in each currency', { min: [kes(10), ugx(5)], max: [kes(10), ugx(9)] }, []],
+  [
+    'a tier that is not above the previous one',
+    tiered(tier(kes(0)), tier(kes(0))),
+    ['tiers.1.from'],
+  ],
+  ['a tier with a share above the maximum', tiered(tier(kes(0), 5001)), ['tiers.0.rateBps']],
+  ['limits in each currency', { min: [kes(10), ugx(5)], max: [kes(10), ugx(9)] }, []],
   ['a maximum below its minimum', { min: [ugx(10), kes(1)], max: [ugx(9)] }, ['max.0']],
-  ['a bound twice', { min: [kes(10), kes(20)] }, ['min.1']],
-  ['an agent whom nobody pays', { kind: 'agent' }, ['paidOutOf']],
+  ['two minimums in one currency', { min: [kes(10), kes(20)] }, ['min.1']],
+  ['an agent rate without a payer', { kind: 'agent' }, ['paidOutOf']],
 ])('a proposed rate: %s', (_, over, wrong) => {
   const { error } = rateProposal.safeParse({ ...percent, ...over })
   expect(error?.issues.map(({ path }) => path.join('.')) ?? []).toEqual(wrong)

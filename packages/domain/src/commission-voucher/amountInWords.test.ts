@@ -69,7 +69,7 @@ describe('an amount in words', () => {
     expect(amountInWords(money, 'ar')).toBe(words)
   })
 
-  test('every currency has a name in every language, and a part exactly where it has decimals', () => {
+  test('every currency has a name in every language, and a subunit exactly if it has decimals', () => {
     for (const currency of Object.keys(currencies) as Currency[])
       for (const language of ['en', 'tr', 'ar'] as const) {
         const whole = amountInWords(of(10 ** currencies[currency], currency), language)
@@ -92,7 +92,7 @@ describe('an amount in words', () => {
     }
   })
 
-  test('the parsers find earlier mistakes', () => {
+  test('the parsers reject earlier mistakes', () => {
     for (const wrong of [
       'فقط مئة وواحد شلن كيني لا غير',
       'فقط أحد عشر ألفًا شلن كيني لا غير',

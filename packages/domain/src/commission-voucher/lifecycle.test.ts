@@ -54,7 +54,7 @@ function after(record: VoucherRecord, event: VoucherEvent, by: Actor): VoucherRe
   return voucher.after(record, transitionOf(voucher, record, event)!, { by, at, body: input })
 }
 
-describe('events of a voucher: two persons, and no undo', () => {
+describe('events of a voucher: two people, and no undo', () => {
   test.each(voucherStatuses.flatMap((status) => events.map((event) => ({ status, event }))))(
     '$event from $status',
     ({ status, event }) => {
@@ -92,7 +92,7 @@ describe('events of a voucher: two persons, and no undo', () => {
     expect(after(cash, 'mark_paid', brian)).toMatchObject({ status: 'paid', paidBy: brian })
   })
 
-  test('only the author submits it: with free entries, to a verified account', () => {
+  test('only the author submits a voucher, with free entries and to a verified account', () => {
     expect(blocker(recordOf('draft'), 'submit', admin)).toBe('not_preparer')
     expect(blocker(recordOf('draft', { areEntriesTaken: true }), 'submit')).toBe('entries_taken')
     const unverified = recordOf('draft', { isDestinationVerified: false })

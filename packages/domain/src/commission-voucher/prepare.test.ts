@@ -31,7 +31,7 @@ function wrongWith(change: Partial<VoucherToPrepare>): Record<string, unknown> {
 }
 
 describe('validation of a new voucher', () => {
-  test('accepts a complete one; the tax is a share of the full amount', () => {
+  test('accepts a complete voucher; the withheld tax is a share of the full amount', () => {
     expect(wrongWith({})).toEqual({})
     expect(voucherAmounts({ ...whole, currency: 'KES' })).toEqual({
       gross: kes(450_000),
@@ -42,21 +42,25 @@ describe('validation of a new voucher', () => {
   })
 
   test.each<[string, Partial<VoucherToPrepare>, Record<string, string>]>([
-    ['nobody', { collection: null }, { collection: 'agent' }],
-    ['nothing', { entries: [] }, { entries: 'too_small' }],
+    ['no agent', { collection: null }, { collection: 'agent' }],
+    ['no entries', { entries: [] }, { entries: 'too_small' }],
     [
-      'days the wrong way round',
+      'a period that ends before it starts',
       { period: { from: '2026-06-14', to: '2026-04-01' } },
       { 'period.to': 'period_order', entries: 'outside_period' },
     ],
     [
-      'an entry of another day',
+      'an entry outside the period',
       { period: { from: '2026-06-01', to: '2026-06-14' } },
       { entries: 'outside_period' },
     ],
-    ['no day', { period: { from: '', to: '2026-06-14' } }, { 'period.from': 'invalid_format' }],
     [
-      'an adjustment of nothing',
+      'no first day',
+      { period: { from: '', to: '2026-06-14' } },
+      { 'period.from': 'invalid_format' },
+    ],
+    [
+      'an adjustment of zero',
       { adjustments: [{ label: 'Airtime', amount: kes(0) }] },
       { 'adjustments.0.amount': 'adjustment_empty' },
     ],
@@ -76,12 +80,12 @@ describe('validation of a new voucher', () => {
       { adjustments: 'too_big' },
     ],
     [
-      'too little',
+      'a net amount below the minimum',
       { adjustments: [{ label: 'Advance', amount: kes(-445_000) }] },
       { withholdingBps: 'net_too_small' },
     ],
     [
-      'less than nothing, where there is no least',
+      'a net amount of zero without a minimum',
       {
         collection: { ...whole.collection!, min: null },
         adjustments: [{ label: 'Advance', amount: kes(-450_000) }],
@@ -89,17 +93,17 @@ describe('validation of a new voucher', () => {
       { withholdingBps: 'net_too_small' },
     ],
     [
-      'less than there usually is, where the settings allow it',
+      'a net amount below the usual minimum, if the settings allow it',
       {
         collection: { ...whole.collection!, min: kes(100) },
         adjustments: [{ label: 'Advance', amount: kes(-445_000) }],
       },
       {},
     ],
-    ['all of it withheld', { withholdingBps: 10_000 }, { withholdingBps: 'too_big' }],
-    ['nowhere', { destination: null }, { destination: 'custom' }],
+    ['a withholding rate of 100 %', { withholdingBps: 10_000 }, { withholdingBps: 'too_big' }],
+    ['no destination', { destination: null }, { destination: 'custom' }],
     [
-      'an account that is not verified',
+      'an unverified account',
       { destination: { ...whole.destination!, isVerified: false } },
       { destination: 'destination_unverified' },
     ],

@@ -41,13 +41,13 @@ test.each([
   ['2026-08-14', 'expiring'],
   ['2026-08-15', 'valid'],
 ])(
-  'a licence to %s is %s on 15 June: its last day counts, and notice is 60 days',
+  'a licence until %s is %s on 15 June: its last day counts, and notice is 60 days',
   (day, expiry) => {
     expect(expiryOf(day, '2026-06-15T23:30:00Z')).toBe(expiry)
   },
 )
 
-test('a licence is equal in any spelling, but not with another regulator', () => {
+test('a licence number matches in any spelling, but not with another regulator', () => {
   const key = licenceKey({ regulator: 'PPB', licenceNo: 'L/2024/1041' })
   expect(licenceKey({ regulator: 'PPB', licenceNo: 'l-2024 1041' })).toBe(key)
   expect(licenceKey({ regulator: 'NDA', licenceNo: 'L/2024/1041' })).not.toBe(key)

@@ -16,13 +16,13 @@ function brokenBy(input: object): string[] {
 const { rules } = plainInput
 
 test.each([
-  ['a key of capitals', { key: 'Weight' }, ['key invalid_format']],
+  ['a key with capitals', { key: 'Weight' }, ['key invalid_format']],
   ['a key of one letter', { key: 'w' }, ['key invalid_format']],
   ['no label', { label: { en: ' ' } }, ['label.en too_small']],
-  ['nothing that it is asked of', { appliesTo: [] }, ['appliesTo too_small']],
+  ['nothing that it applies to', { appliesTo: [] }, ['appliesTo too_small']],
   ['one option', { type: 'select', options: options('red') }, ['options few_options']],
   [
-    'two options of which one is retired',
+    'two options, one of them inactive',
     {
       type: 'select',
       options: options('red', 'blue').map((o, at) => ({ ...o, isActive: at > 0 })),
@@ -36,25 +36,17 @@ test.each([
   ],
   ['no unit', { type: 'unit' }, ['unit unit_needed']],
   [
-    'a least above the most',
+    'a minimum that is not below the maximum',
     { type: 'number', rules: { ...rules, min: 5, max: 5 } },
     ['rules.max min_over_max'],
   ],
   [
-    'lengths that cross',
+    'a minimum length over the maximum length',
     { rules: { ...rules, minLength: 9, maxLength: 3 } },
     ['rules.maxLength length_over'],
   ],
-  [
-    'a pattern that is none',
-    { rules: { ...rules, pattern: '[a-' } },
-    ['rules.pattern pattern_broken'],
-  ],
-  [
-    'a pattern that takes forever',
-    { rules: { ...rules, pattern: '(a+)+b' } },
-    ['rules.pattern pattern_slow'],
-  ],
+  ['an invalid pattern', { rules: { ...rules, pattern: '[a-' } }, ['rules.pattern pattern_broken']],
+  ['a slow pattern', { rules: { ...rules, pattern: '(a+)+b' } }, ['rules.pattern pattern_slow']],
 ])('a definition with %s is refused at its field', (_, input, broken) => {
   expect(brokenBy(input)).toEqual(broken)
 })

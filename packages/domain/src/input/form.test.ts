@@ -26,7 +26,7 @@ const food = {
   groups: [group('all', asked('a'), asked('b')), group('more', asked('c'))],
 }
 
-test('a category inherits the inputs above it, first and in their order', () => {
+test('a category lists its inherited inputs first, in their order', () => {
   const flour = { categoryId: 'flour', groups: [group('own', asked('d'))] }
   expect(shortly(resolveInputs([food, flour], definitions))).toEqual([
     'all: a(inherited) b(inherited)',
@@ -137,24 +137,24 @@ test('inputs in a cycle are refused and named, also across inheritance', () => {
 
 test.each([
   ['an input twice', group('own', asked('d'), asked('d')), 'inputs.1.inputId input_twice'],
-  ['an input that is none', group('own', asked('gone')), 'inputs.0.inputId input_unknown'],
+  ['an unknown input', group('own', asked('gone')), 'inputs.0.inputId input_unknown'],
   [
-    'a condition on what is not asked',
+    'a condition on an input that is not asked',
     group('own', asked('d', when('size', 's'))),
     'inputs.0.visibleWhen condition_missing',
   ],
   [
-    'a condition on what has too many answers',
+    'a condition on a free text',
     group('own', asked('d', when('a'))),
     'inputs.0.visibleWhen condition_missing',
   ],
   [
-    'a condition on an answer that is none',
+    'a condition on an unknown option',
     group('own', asked('size'), asked('d', when('size', 'xl'))),
     'inputs.1.visibleWhen condition_answer',
   ],
   [
-    'an answer to begin with that is none',
+    'an initial answer that is not an option',
     group('own', asked('size', { initial: 'xl' })),
     'inputs.0.initial default_unfit',
   ],
@@ -240,19 +240,19 @@ function wrongIn(answers: Record<string, unknown>): string[] {
 }
 
 test.each([
-  ['all that must be', {}, []],
-  ['no, which is an answer', { yes: false }, []],
-  ['nothing where something must be', { text: ' ', yes: null }, ['text custom', 'yes custom']],
-  ['what is asked only because of another answer', { yes: true, why: '' }, ['why custom']],
-  ['what is wrong where it is not asked', { yes: false, why: 7 }, []],
-  ['too much', { text: 'abcdef' }, ['text too_big']],
-  ['what does not match', { text: 'AB' }, ['text invalid_format']],
+  ['all required answers', {}, []],
+  ['“no” as a required answer', { yes: false }, []],
+  ['missing required answers', { text: ' ', yes: null }, ['text custom', 'yes custom']],
+  ['a missing answer that only another answer requires', { yes: true, why: '' }, ['why custom']],
+  ['an invalid answer to a hidden input', { yes: false, why: 7 }, []],
+  ['a text that is too long', { text: 'abcdef' }, ['text too_big']],
+  ['a text that does not match the pattern', { text: 'AB' }, ['text invalid_format']],
   ['a number out of bounds', { number: 10 }, ['number too_big']],
   ['a number between steps', { number: 1.2 }, ['number not_multiple_of']],
-  ['what was typed and is no number', { number: 'four' }, ['number invalid_type']],
-  ['an option that is none', { multi: ['red', 'pink'] }, ['multi invalid_value']],
-  ['a day that is none', { day: '2026-02-30' }, ['day invalid_format']],
-  ['a colour that is none', { paint: 'red' }, ['paint invalid_format']],
+  ['a text instead of a number', { number: 'four' }, ['number invalid_type']],
+  ['an unknown option', { multi: ['red', 'pink'] }, ['multi invalid_value']],
+  ['an invalid day', { day: '2026-02-30' }, ['day invalid_format']],
+  ['an invalid colour', { paint: 'red' }, ['paint invalid_format']],
   ['a day and a colour', { day: '2026-02-28', paint: '#ff8800' }, []],
 ])('answers with %s', (_, answers, wrong) => {
   expect(wrongIn(answers)).toEqual(wrong)
@@ -266,7 +266,7 @@ test('a form has the initial values of its category only', () => {
   })
 })
 
-test('an item is complete with all required answers; a missing filter is a warning', () => {
+test('an item with all required answers is complete; a missing filterable answer is a warning', () => {
   const all = { [idOf('text')]: 'ab', [idOf('yes')]: false, [idOf('multi')]: ['red'] }
   expect(completeness(form, all)).toBe('pass')
   expect(completeness(form, { ...all, [idOf('multi')]: [] })).toBe('warn')

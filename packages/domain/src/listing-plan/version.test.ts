@@ -24,17 +24,17 @@ describe('a new version of a plan', () => {
     { perks: [] },
     { featuredDays: 6 },
   ]
-  test.each(others)('is made by %o', (other) => {
+  test.each(others)('is created by %o', (other) => {
     expect(makesVersion(active, { ...terms, ...other })).toBe(true)
     expect(makesVersion({ ...active, status: 'retired' }, { ...terms, ...other })).toBe(true)
   })
 
-  test('is made neither by unchanged values nor by another order of prices', () => {
+  test('is not created by unchanged values or reordered prices', () => {
     expect(makesVersion(active, terms)).toBe(false)
     expect(makesVersion(active, { ...terms, price: terms.price.toReversed() })).toBe(false)
   })
 
-  test('is not made by changes of a draft, which has no subscribers', () => {
+  test('is not created by changes of a draft, which has no subscribers', () => {
     expect(makesVersion({ ...terms, status: 'draft' }, { ...terms, trialDays: 1 })).toBe(false)
   })
 })

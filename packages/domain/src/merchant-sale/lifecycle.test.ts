@@ -62,7 +62,7 @@ const leads: Record<Match, Partial<Record<MatchAction, Match>>> = {
 
 describe('events of a payment at a till', () => {
   test.each(matches.flatMap((match) => matchActions.map((event) => ({ match, event }))))(
-    '$event of what is $match',
+    '$event from $match',
     ({ match, event }) => {
       const record = { ...recordOf(match), chosen: receipt(501) }
       const next = leads[match][event]
@@ -83,7 +83,7 @@ describe('events of a payment at a till', () => {
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(matches))
   })
 
-  test('a chosen receipt of the same amount needs no reason, another one does', () => {
+  test('a chosen receipt needs a reason only if its amount differs', () => {
     const same = { ...recordOf('unmatched'), chosen: receipt(500) }
     const { match, receiptNo, difference, matched } = after(same, 'match', short)
     expect([match, receiptNo, difference]).toEqual(['matched', '512345-000042', ugx(0)])

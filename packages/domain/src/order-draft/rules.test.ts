@@ -69,40 +69,44 @@ test('reports all missing fields of an empty order together', () => {
 test.each([
   ['a buyer', { buyer: null }, ['buyer']],
   [
-    'of a new buyer all',
+    'all details of a new buyer',
     { buyerSource: 'new', paymentMethod: 'card' },
     ['newBuyer.name', 'newBuyer.type', 'newBuyer.phone phone', 'newBuyer.email'],
   ],
   [
-    'a number with its country',
+    'a phone number with its country code',
     { buyerSource: 'new', newBuyer: { ...newBuyer, phone: '0712345678' }, paymentMethod: 'card' },
     ['newBuyer.phone phone'],
   ],
-  ['as much as is sold at once', line({ quantity: 4 }), ['lines.0.quantity']],
+  ['the minimum order quantity', line({ quantity: 4 }), ['lines.0.quantity']],
   ['whole pieces', line({ quantity: 5.5 }), ['lines.0.quantity']],
-  ['a number', line({ quantity: 'many' }), ['lines.0.quantity']],
+  ['a number as quantity', line({ quantity: 'many' }), ['lines.0.quantity']],
   [
-    'a price above nothing',
+    'a price above zero',
     line({ override: { price: { amount: 0, currency: 'KES' }, reason: 'A gift to them' } }),
     ['lines.0.override.price.amount'],
   ],
   [
-    'a reason for a price',
+    'a reason for an overridden price',
     line({ override: { price: { amount: 10, currency: 'KES' }, reason: ' no ' } }),
     ['lines.0.override.reason'],
   ],
   [
-    'a whole address',
+    'a complete address',
     { address: blankDraft.address },
     ['address.line1', 'address.town', 'address.county', 'address.countryCode'],
   ],
-  ['an account where one is used', { buyer: { ...buyer, credit: [] } }, ['paymentMethod credit']],
   [
-    'an account of this currency',
+    'an account for a payment on account',
+    { buyer: { ...buyer, credit: [] } },
+    ['paymentMethod credit'],
+  ],
+  [
+    'an account in the currency of the order',
     { buyer: { ...buyer, credit: [{ amount: 1, currency: 'UGX' }] } },
     ['paymentMethod credit'],
   ],
-  ['100 lines at most', { lines: Array.from({ length: 101 }, () => line({}).lines[0]) }, ['lines']],
+  ['at most 100 lines', { lines: Array.from({ length: 101 }, () => line({}).lines[0]) }, ['lines']],
 ])('needs %s', (_, changes, expected) => {
   expect(wrong(changes)).toEqual(expected)
 })

@@ -155,7 +155,7 @@ describe('payments', () => {
     expect(refundableOf([charged, transaction('refund', 'failed', total)])).toBe(5700)
   })
 
-  test('nothing is owed of a cancelled order: payments are refunded, including delivery', () => {
+  test('nothing is due on a cancelled order: payments are refunded, including delivery', () => {
     expect(of('cancelled').due.amount).toBe(0)
     const charged = transaction('charge', 'succeeded', all)
     expect(of('cancelled', charged).due.amount).toBe(-5700)

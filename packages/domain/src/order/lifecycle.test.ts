@@ -362,34 +362,30 @@ describe('blockers', () => {
 
   test.each<[string, OrderRecord, OrderEvent, Caller?]>([
     ['paid before it is confirmed', { ...mobile, paymentStatus: 'paid' }, 'confirm'],
-    ['on account within the credit', account, 'confirm'],
+    ['on account within the credit limit', account, 'confirm'],
     [
-      'an administrator goes over the credit',
+      'an administrator confirms an order over the credit limit',
       { ...account, flags: ['credit_exceeded'] },
       'confirm',
       admin,
     ],
     ...approvalFlags.map((flag): [string, OrderRecord, OrderEvent, Caller] => [
-      `an administrator approves of what is ${flag} and was written by somebody else`,
+      `an administrator confirms an order with the flag ${flag} that someone else created`,
       { ...account, flags: [flag], createdBy: carol },
       'confirm',
       admin,
     ]),
     [
-      'who wrote an order confirms it where nothing has to be approved',
+      'the author confirms an order that needs no approval',
       { ...account, flags: ['high_value'], createdBy: carol },
       'confirm',
     ],
     [
-      'what is on account is completed before it is paid',
+      'an order on account is completed before it is paid',
       { ...paid, paymentStatus: 'on_account' },
       'complete',
     ],
-    [
-      'a return that is over blocks nothing',
-      { ...paid, returns: [{ status: 'closed' }] },
-      'complete',
-    ],
+    ['a closed return', { ...paid, returns: [{ status: 'closed' }] }, 'complete'],
   ])('no blocker: %s', (_, record, event, caller) => {
     expect(blocker(record, event, inputFor(event), caller)).toBeNull()
   })
@@ -406,7 +402,7 @@ describe('blockers', () => {
       expect(firstBlocker(order, { record, event, caller: staff, body: undefined })).toBeNull()
   })
 
-  test('confirming approves: it removes the flags for approval only', () => {
+  test('confirming an order removes only the flags for approval', () => {
     const record: OrderRecord = { ...placed, flags: ['high_value', ...approvalFlags] }
     const transition = transitionOf(order, record, 'confirm')!
     expect(order.after(record, transition, { by: carol, at, shipmentToken: '' }).flags).toEqual([

@@ -291,7 +291,7 @@ test('partial and full refunds, with and without an answer, are exact to the min
   expect(blocker(record, 'refund', saying(1))).toBe('wrong_status')
 })
 
-test('is not refunded while any refund has no answer', () => {
+test('an order is not refunded while any refund has no answer', () => {
   const first = after(delivered(), 'refund', saying(4))
   const both = after(first, 'refund', saying(6, 500))
   expect([both.paymentStatus, ...statesOf(both)]).toEqual(['refunding', 'pending', 'pending'])

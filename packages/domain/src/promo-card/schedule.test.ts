@@ -14,7 +14,7 @@ describe('the state of a card', () => {
     ['published', '2026-06-21', 'ended'],
     ['stopped', '2026-06-15', 'ended'],
     ['archived', '2026-06-15', 'archived'],
-  ] as const)('%s on %s it is %s', (decided, day, state) => {
+  ] as const)('a %s card on %s is %s', (decided, day, state) => {
     expect(stateOn(decided, days, day)).toBe(state)
   })
 
@@ -38,7 +38,7 @@ describe('overlapping cards', () => {
     ['its first day', { startsOn: '2026-06-01', endsOn: '2026-06-10' }, 1],
     ['the day after', { startsOn: '2026-06-21', endsOn: '' as const }, 0],
     ['the day before', { startsOn: '2026-06-01', endsOn: '2026-06-09' }, 0],
-    ['others who see it', { audience: ['b2b' as const] }, 0],
+    ['another audience', { audience: ['b2b' as const] }, 0],
     ['a draft', { state: 'draft' as const }, 0],
     ['itself', { nodeId: 'a' }, 0],
   ])('%s', (_, change, count) => {
@@ -74,7 +74,7 @@ describe('the body of a card', () => {
     expect(wrong(change)).toEqual([field])
   })
 
-  test('accepts other values', () => {
+  test('accepts valid values', () => {
     expect(wrong({ image: 'data:image/png;base64,AA==', endsOn: '' })).toBeUndefined()
     expect(isTarget('https://shop.example/a')).toBe(true)
   })

@@ -16,7 +16,7 @@ const events = [...new Set(returnVoucher.table.map(({ event }) => event))]
 
 const kes = (amount: number) => ({ amount, currency: 'KES' as const })
 
-/** Three of five beans at 100 are returned, and one was returned before; of the lamps the only one. */
+/** Three of five beans at 100 are returned, after one was returned before; the only lamp is returned, too. */
 const lineOf = (lineId: string, quantity: number, sold: number, returned: number) => ({
   lineId,
   quantity,
@@ -122,7 +122,7 @@ describe('events of a return: staff propose, administrators grant', () => {
 describe('the grant', () => {
   const record = recordOf('under_review')
 
-  test('is given line by line; a line that is left out gets nothing', () => {
+  test('is made line by line; an omitted line gets nothing', () => {
     const { lines } = after(record, 'approve')
     expect(lines.map(({ granted }) => granted)).toEqual([
       { quantity: 3, amount: kes(250) },
@@ -141,7 +141,7 @@ describe('the grant', () => {
     expect(after(proposed, 'approve', other).lines[0]?.granted?.amount).toEqual(kes(0))
   })
 
-  test('in full is the claim, less pieces returned otherwise', () => {
+  test('in full covers the requested pieces, less those returned otherwise', () => {
     expect(blocker(record, 'approve', { full: true }, admin)).toBeNull()
     const all = after(record, 'approve', { full: true }).lines.map(({ granted }) => granted)
     expect(all).toEqual([

@@ -26,7 +26,7 @@ function blocker(record: SaleRecord, event: SaleEvent, body: SaleInput | undefin
 
 describe('events of the settlement of a sale', () => {
   test.each(settlements.flatMap((settlement) => events.map((event) => ({ settlement, event }))))(
-    '$event of what is $settlement',
+    '$event from $settlement',
     ({ settlement, event }) => {
       const record = recordOf(settlement)
       const next = leads[settlement][event]

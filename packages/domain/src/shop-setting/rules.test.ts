@@ -54,7 +54,7 @@ describe('domain 9: the settings of the shop', () => {
   test.each([
     ['hours until an unpaid order is cancelled', orders, 'autoCancelUnpaidHours', 1, 168],
     ['days until an order is completed', orders, 'autoCompleteDays', 1, 30],
-    ['days in which something is taken back', returns, 'windowDays', 0, 60],
+    ['days in which goods can be returned', returns, 'windowDays', 0, 60],
   ] as const)('%s have their bounds', (_, schema, field, min, max) => {
     const wrong = (value: number) => broken(schema, { [field]: value }).includes(`shape ${field}`)
     expect([min - 1, min, max, max + 1].map(wrong)).toEqual([true, false, false, true])

@@ -31,7 +31,7 @@ const leads: Record<StaffStatus, Partial<Record<StaffEvent, StaffStatus>>> = {
   deactivated: { resend: 'invited' },
 }
 
-describe('events of a member of the staff', () => {
+describe('events of a staff member', () => {
   test.each(staffStatuses.flatMap((status) => staffActions.map((event) => ({ status, event }))))(
     '$event from $status',
     ({ status, event }) => {
@@ -60,18 +60,32 @@ describe('events of a member of the staff', () => {
 
   const amina: Partial<StaffRecord> = { staffToken: 'amina', roles: ['SuperAdmin'] }
   test.each([
-    ['the last SuperAdmin stays', amina, superAdmin, 'suspend', body, 'last_super_admin'],
     [
-      'of two one may go',
+      'the last SuperAdmin cannot be suspended',
+      amina,
+      superAdmin,
+      'suspend',
+      body,
+      'last_super_admin',
+    ],
+    [
+      'one of two SuperAdmins can be suspended',
       { ...amina, superAdmins: 2 },
       { ...superAdmin, token: 'x' },
       'suspend',
       body,
       null,
     ],
-    ['nobody shuts themselves out', { staffToken: 'brian' }, admin, 'suspend', body, 'own_account'],
     [
-      'nobody changes their own roles',
+      'staff members cannot suspend themselves',
+      { staffToken: 'brian' },
+      admin,
+      'suspend',
+      body,
+      'own_account',
+    ],
+    [
+      'staff members cannot change their own roles',
       { staffToken: 'brian' },
       admin,
       'change_roles',
@@ -79,7 +93,7 @@ describe('events of a member of the staff', () => {
       'own_account',
     ],
     [
-      'an administrator leaves a SuperAdmin alone',
+      'an administrator cannot change the roles of a SuperAdmin',
       amina,
       admin,
       'change_roles',
@@ -87,17 +101,31 @@ describe('events of a member of the staff', () => {
       'super_admin_only',
     ],
     [
-      'and gives no SuperAdmin',
+      'an administrator cannot grant the role of SuperAdmin',
       {},
       admin,
       'change_roles',
       { roles: ['SuperAdmin'] },
       'super_admin_given',
     ],
-    ['somebody has a role', {}, admin, 'change_roles', { roles: [] }, 'roles_missing'],
-    ['another one than before', {}, admin, 'change_roles', { roles: ['staff'] }, 'roles_same'],
-    ['for a reason', {}, admin, 'suspend', { note: 'Why' }, 'note_missing'],
-    ['that is not a story', {}, admin, 'suspend', { note: 'x'.repeat(301) }, 'note_missing'],
+    ['a staff member needs a role', {}, admin, 'change_roles', { roles: [] }, 'roles_missing'],
+    [
+      'a change of roles needs different roles',
+      {},
+      admin,
+      'change_roles',
+      { roles: ['staff'] },
+      'roles_same',
+    ],
+    ['a suspension needs a reason', {}, admin, 'suspend', { note: 'Why' }, 'note_missing'],
+    [
+      'the reason for a suspension has at most 300 characters',
+      {},
+      admin,
+      'suspend',
+      { note: 'x'.repeat(301) },
+      'note_missing',
+    ],
   ] as const)('%s', (_, change, caller, event, input, blocker) => {
     const record = { ...newcomer, status: 'active' as const, ...change } as StaffRecord
     const attempt = { record, event, caller, body: input as typeof body }

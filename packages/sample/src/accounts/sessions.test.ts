@@ -15,7 +15,7 @@ const tokenWith = (id: string, expiresAt = later) => ({
 
 beforeEach(() => resetSampleBackend())
 
-test('a token is revoked alone, with no other of its account and none of another', () => {
+test('revokes a single token, and no other token of this or another account', () => {
   const [one, other] = [tokenWith('one'), tokenWith('other')]
   revokeToken(database, account, one)
   expect([one, other].map((token) => isRevoked(database, account, token))).toEqual([true, false])
@@ -23,7 +23,7 @@ test('a token is revoked alone, with no other of its account and none of another
   expect(isRevoked(database, account, tokenWith('toString'))).toBe(false)
 })
 
-test('all tokens of an account are revoked for good, and later ones are not', () => {
+test('revokes all tokens of an account permanently, but not later ones', () => {
   const before = tokenWith('before')
   revokeAllTokens(database, account)
   expect(isRevoked(database, account, before)).toBe(true)
@@ -32,7 +32,7 @@ test('all tokens of an account are revoked for good, and later ones are not', ()
   expect(isRevoked(database, account, before)).toBe(true)
 })
 
-test('revocations of expired tokens are removed at the next one', () => {
+test('removes revocations of expired tokens at the next revocation', () => {
   revokeToken(database, account, tokenWith('expires'))
   database.setClock(standingClock((later + 1) * 1000))
   revokeToken(database, account, tokenWith('next', later + 60))
@@ -42,7 +42,7 @@ test('revocations of expired tokens are removed at the next one', () => {
   })
 })
 
-test('more than 500 revocations revoke all tokens of the account: what is stored stays bounded', () => {
+test('more than 500 revocations revoke all tokens of the account, so that the stored data is bounded', () => {
   const first = tokenWith('0')
   for (let number = 0; number <= 500; number += 1)
     revokeToken(database, account, tokenWith(String(number)))

@@ -8,10 +8,10 @@ const files = import.meta.glob<Record<string, unknown>>([
   '../accounts/{account,staff}Entity.ts',
 ])
 
-/** Number of records of which one is fully checked. */
+/** One in this many records is fully checked. */
 const stride = 37
 
-/** Modules of an entity may also export the history of its records. */
+/** A module of an entity may also export the history of its records. */
 function isEntity(value: unknown): value is AnyEntity {
   return typeof value === 'object' && value !== null && 'seed' in value
 }
@@ -29,7 +29,7 @@ async function madeAnew(inOrder: (entities: AnyEntity[]) => AnyEntity[]) {
   return JSON.parse(JSON.stringify(Object.fromEntries(some))) as Record<string, unknown[]>
 }
 
-test('records are the same in whichever order they are asked for', async () => {
+test('records are the same in any order of creation', async () => {
   const forth = await madeAnew((entities) => entities)
   const back = await madeAnew((entities) => entities.toReversed())
   expect(Object.keys(forth).length).toBeGreaterThan(10)

@@ -45,7 +45,7 @@ const workflows: [string, [Approvable, Check[], AuditEvent[]][]][] = [
 ]
 
 describe.each(workflows)('%s', (_, records) => {
-  test('the checks of a record are those that its row counts', () => {
+  test('the checks of a record match the counts in its row', () => {
     for (const [{ checksSummary }, checks] of records) {
       const count = (wanted: Check['result']) =>
         checks.filter(({ result }) => result === wanted).length
@@ -55,7 +55,7 @@ describe.each(workflows)('%s', (_, records) => {
     }
   })
 
-  test('the past of a record leads to where it stands, newest first, and no event is twice', () => {
+  test('the history of a record leads to its status, newest first, without duplicate events', () => {
     for (const [{ approvalStatus, decision, claim, submission, approvedAt }, , past] of records) {
       const steps = past.filter(({ type }) => type.startsWith('approval.')).toReversed()
       for (const [place, { from, at }] of steps.entries()) {
@@ -93,7 +93,7 @@ describe('checks', () => {
     records.map(([row]) => row).filter(({ submission }) => submission !== null),
   )
 
-  test('of what waits, most passes all, and about one in twelve fails', () => {
+  test('most waiting records pass all checks, and about one in twelve fails', () => {
     const passing = waiting.filter(({ checksSummary: { warn, fail } }) => warn + fail === 0)
     const failing = waiting.filter(({ checksSummary: { fail } }) => fail > 0)
     expect(passing.length / waiting.length).toBeGreaterThan(0.62)
@@ -104,7 +104,7 @@ describe('checks', () => {
 })
 
 describe('references between rows', () => {
-  test('a business counts the products, services, listings and reviews there are', () => {
+  test('the counts of a business match its products, services, listings and reviews', () => {
     const listings = database.rows(listingEntity)
     for (const { secureToken, stats } of businesses) {
       const own = <Row extends { business: { token: string } }>(rows: readonly Row[]) =>
@@ -129,7 +129,7 @@ describe('references between rows', () => {
     }
   })
 
-  test('an agent counts the businesses there are, all of which came after the agent', () => {
+  test('an agent’s counts match the businesses they recruited, all approved after the agent', () => {
     const byToken = new Map(agents.map((agent) => [agent.agentToken, agent]))
     for (const { recruitedBy, approvedAt, country } of businesses) {
       if (!recruitedBy) continue
@@ -147,7 +147,7 @@ describe('references between rows', () => {
     }
   })
 
-  test('a product costs the money of its business’s country, and went live after its business', () => {
+  test('a product is priced in the currency of its business’s country, and went live after its business', () => {
     const money = { KE: 'KES', UG: 'UGX', TZ: 'TZS', RW: 'RWF', ET: 'ETB', SO: 'SOS' }
     for (const { business, price, approvedAt, image } of products) {
       const seller = database.find(businessEntity, business.token)
@@ -158,7 +158,7 @@ describe('references between rows', () => {
     }
   })
 
-  test('a business’s last 30 days are those of its row', () => {
+  test('a business’s last 30 days match its row', () => {
     for (const row of businesses) {
       const last = businessDetail(row).days.slice(-30)
       if (row.approvedAt === null) expect(last).toEqual([])
@@ -169,7 +169,7 @@ describe('references between rows', () => {
     }
   })
 
-  test('a business’s last order is the last of its days that has orders', () => {
+  test('a business’s last order is on its last day with orders', () => {
     for (const row of businesses) {
       const { days } = businessDetail(row)
       const lastDay = row.lastOrderAt?.slice(0, 10) ?? ''
@@ -179,7 +179,7 @@ describe('references between rows', () => {
     }
   })
 
-  test('masked stays masked', () => {
+  test('phone and account numbers stay masked', () => {
     for (const { phoneMasked } of agents) expect(phoneMasked).toMatch(/^\+\d{3} ••• ••• \d{3}$/)
     for (const row of [...businesses.map(businessDetail), ...agents.map(agentDetail)])
       for (const { accountMasked } of row.payoutAccounts)
@@ -201,7 +201,7 @@ describe('references between rows', () => {
         expect(database.find(agentEntity, agent.token)?.phoneMasked).toBe(row.phoneMasked)
   })
 
-  test('nobody can be called: no number begins with anything but 0 after the country', () => {
+  test('no phone number can be called: after the country code, each begins with 0', () => {
     for (const row of businesses)
       expect(businessDetail(row).owner.user_phone).toMatch(/^\+25[0-6]0\d{8}$/)
     for (const row of agents) expect(agentDetail(row).user_phone).toMatch(/^\+25[0-6]0\d{8}$/)
@@ -215,11 +215,11 @@ function totals(values: readonly Money[]): Record<string, number> {
   return sums
 }
 
-describe('featured items are live, pictured and in stock', () => {
+describe('featured items are live, have a picture and are in stock', () => {
   test.each([
     ['products', products, 24],
     ['services', services, 12],
-  ] as const)('%s: %#, all live, no rank twice', (_, rows, count) => {
+  ] as const)('%s are all live, and have unique ranks', (_, rows, count) => {
     const featured = rows.filter((row) => row.featured !== null)
     expect(featured).toHaveLength(count)
     const places = featured.map(
@@ -240,7 +240,7 @@ describe('featured items are live, pictured and in stock', () => {
 describe('an update', () => {
   const row = products[fixtureProducts.manyChanges]!
 
-  test('differs from what is live in the fields it names', () => {
+  test('differs from the live record in the fields it names', () => {
     for (const product of products.filter(({ submission }) => submission?.kind === 'update')) {
       const update = { ...productUpdate(product), ...productDetail(product).detailUpdate }
       expect(Object.keys(update).length).toBeGreaterThan(0)
@@ -253,7 +253,7 @@ describe('an update', () => {
       })
   })
 
-  test('is what is live once it is approved, and only then', () => {
+  test('is live once it is approved, and only then', () => {
     const approved = {
       ...row,
       ...productUpdate(row),
@@ -357,7 +357,7 @@ describe('fixtures', () => {
     expect(reviewHistory(review('reported'))[0]?.type).toBe('review.reported')
   })
 
-  test('a record of which nothing waits tells what was submitted last', () => {
+  test('a record without a waiting submission has its last one', () => {
     const rejected = products.find(({ approvalStatus }) => approvalStatus === 'rejected')!
     expect(lastProductSubmission(rejected).submittedAt < rejected.decision!.at).toBe(true)
   })

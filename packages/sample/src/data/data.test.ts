@@ -85,7 +85,7 @@ describe('number of records in the sample database', () => {
     ['products', database.rows(productEntity), 130, 52],
     ['services', database.rows(serviceEntity), 38, 15],
   ] as const)(
-    '%s: what waits, two in five of it updates, and 86 in 100 that are approved',
+    '%s: number of waiting records, two in five of them updates; 86 % are approved',
     (_, rows, all, updates) => {
       expect(waiting(rows)).toHaveLength(all)
       expect(waiting(rows).filter(({ submission }) => submission?.kind === 'update')).toHaveLength(
@@ -122,7 +122,7 @@ describe('number of records in the sample database', () => {
 })
 
 describe('consistency of rows', () => {
-  test('every token is the only one of its kind', () => {
+  test('every token is unique', () => {
     const own = ['secureToken', 'reviewToken', 'voucherToken']
     const tokens = sampleQueues.flatMap(({ rowsIn }) =>
       rowsIn(database).map((row) => {
@@ -134,7 +134,7 @@ describe('consistency of rows', () => {
     expect(new Set(tokens).size).toBe(tokens.length)
   })
 
-  test('pending records and those under review wait, those under review are claimed, and of the others only updates', () => {
+  test('only pending records, records under review and updates wait; records under review are claimed', () => {
     for (const { approvalStatus, submission, claim } of approvable.flat()) {
       const isNew = approvalStatus === 'pending' || approvalStatus === 'under_review'
       expect(submission !== null).toBe(isNew || submission?.kind === 'update')
@@ -146,7 +146,7 @@ describe('consistency of rows', () => {
     }
   })
 
-  test('names keep their limits', () => {
+  test('names are within their length limits', () => {
     for (const { tradingName } of database.rows(businessEntity)) {
       expect(tradingName.length).toBeGreaterThanOrEqual(2)
       expect(tradingName.length).toBeLessThanOrEqual(120)
@@ -175,7 +175,7 @@ describe('consistency of rows', () => {
     ).toHaveLength(4)
   })
 
-  test('products, services and listings belong to businesses that trade, or are suspended with them; reviews to products that are live', () => {
+  test('products, services and listings belong to trading businesses, or are suspended with them; reviews belong to live products', () => {
     const trading = new Set(
       database
         .rows(businessEntity)
@@ -208,8 +208,8 @@ describe('consistency of rows', () => {
   })
 })
 
-describe('the database is the same for everyone, for good', () => {
-  test('made a second time, it is the same to the last letter', async () => {
+describe('the database is always the same', () => {
+  test('is identical when it is created again', async () => {
     const first = sampleQueues.map(({ rowsIn }) => rowsIn(database))
     vi.resetModules()
     const again = await import('./queues/summary')
@@ -219,7 +219,7 @@ describe('the database is the same for everyone, for good', () => {
     expect(second).toEqual(first)
   })
 
-  test('fields and entities that are added later must not shift these', () => {
+  test('does not change when fields and entities are added', () => {
     expect({
       business: database.rows(businessEntity)[42]?.tradingName,
       product: database.rows(productEntity)[42]?.name,
@@ -247,7 +247,7 @@ describe('waiting records of each queue', () => {
     return queueSummary(database, account).find((one) => one.queue === queue)
   }
 
-  test('every queue counts what waits', () => {
+  test('every queue counts its waiting records', () => {
     expect(
       Object.fromEntries(
         queueSummary(database, amina!).map(({ queue, waiting }) => [queue, waiting]),
@@ -264,7 +264,7 @@ describe('waiting records of each queue', () => {
     })
   })
 
-  test('some of it is overdue, most is not, and the oldest is named', () => {
+  test('some waiting records are overdue, most are not, and the oldest is named', () => {
     for (const { waiting, overdue, oldestAt } of queueSummary(database, amina!)) {
       expect(overdue).toBeLessThan(waiting / 2)
       expect(oldestAt).toMatch(/^2026-0\d-\d\dT\d\d:\d\d:\d\dZ$/)

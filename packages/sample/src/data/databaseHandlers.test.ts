@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { declarationOf } from '../server/endpoint'
 import { databaseHandlers } from './databaseHandlers'
 
-/** Exports of any file of a kind. */
+/** Exports of every file of an entity. */
 const files = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./*/*.test.ts'], {
   eager: true,
 })
@@ -12,7 +12,7 @@ function handlersOf(value: unknown): readonly unknown[] {
   return isOne && Array.isArray(value.handlers) ? value.handlers : []
 }
 
-test('the sample database includes the endpoints of every kind', () => {
+test('the sample database includes the endpoints of every entity', () => {
   const all = Object.values(files).flatMap((file) => Object.values(file).flatMap(handlersOf))
   const known = new Set<unknown>(databaseHandlers)
   const lost = all.filter((handler) => !known.has(handler))

@@ -31,7 +31,7 @@ test('findings of checks are keys by code and result; every key of a finding is 
   for (const detail of details) expect(en).toHaveProperty([detail])
 })
 
-/** Queries of lists: their declarations contain every kind of parameter. */
+/** Declarations of lists, whose queries have every type of parameter. */
 const declared = import.meta.glob<Record<string, unknown>>('./*/endpoints.ts', {
   eager: true,
 })

@@ -6,7 +6,7 @@ import { readMessages } from '../server/workflowMessages'
 
 const files = import.meta.glob<Record<string, unknown>>('./*/endpoints.ts', { eager: true })
 
-/** Kinds of all resources that the sample backend answers for, by folder. */
+/** All workflows of the resources in the sample backend, by folder. */
 const workflows = new Map(
   Object.values(files)
     .flatMap((file) => Object.values(file))
@@ -21,7 +21,7 @@ function isOfResource(value: unknown): value is SampleEndpoints<{ version: numbe
 
 describe.each(languages)('in $title', ({ id: language }) => {
   test.each([...workflows])(
-    'whatever blocks decisions of the kind %s is told',
+    'the workflow %s has a message for every blocker and action',
     async (_, workflow) => {
       const translate = await readMessages([workflow.messages], language)
       for (const blocker of Object.keys(workflow.blockers))
@@ -39,11 +39,11 @@ describe.each(languages)('in $title', ({ id: language }) => {
   )
 })
 
-test('kinds are found by folder', () => {
+test('finds the workflows by folder', () => {
   expect(workflows.size).toBeGreaterThanOrEqual(11)
 })
 
-test('throws for an unknown message key of a kind', async () => {
+test('throws for an unknown message key of a workflow', async () => {
   const [[, workflow] = []] = workflows
   const translate = await readMessages(workflow ? [workflow.messages] : [], 'en')
   expect(() => workflow && translate(workflow.messages, 'blocker.unheard_of')).toThrow(

@@ -102,7 +102,7 @@ beforeEach(() => {
   database.setClock(() => sampleStart)
 })
 
-test('a reported review is kept, and its reports are settled; undo brings them back', async () => {
+test('publishing a reported review settles its reports, and undo restores them', async () => {
   const { reviewToken, reports } = find(
     reviewEntity,
     (review) => review.status === 'published' && review.reports > 0,
@@ -120,7 +120,7 @@ test('a reported review is kept, and its reports are settled; undo brings them b
   expect((await call(`/reviews/${reviewToken}/history`)).body.items[0].type).toBe('review.undone')
 })
 
-test('masking changes what is shown, once', async () => {
+test('masking changes the displayed text, once', async () => {
   const { reviewToken } = find(
     reviewEntity,
     ({ status, isMasked }) => status === 'pending' && !isMasked,
@@ -172,7 +172,7 @@ test('reports that no rank is free', async () => {
   expect(_actions[0]).toEqual({ action: 'feature', blocker: 'slot_taken' })
 })
 
-test('many take the places that are left, one after the other', async () => {
+test('a bulk action takes the remaining places, one after the other', async () => {
   const free = database.rows(productEntity).filter(isFree).slice(0, 20)
   const { body } = await call(
     '/items/bulk-decisions',
@@ -194,7 +194,7 @@ test('many take the places that are left, one after the other', async () => {
   })
 })
 
-test('an ended feature lasted until now; a dropped plan never started', async () => {
+test('an ended feature lasted until now; a cancelled schedule never started', async () => {
   const shown = find(productEntity, ({ featured }) => featured?.state === 'featured')
   const { body } = await decide(`/items/${shown.secureToken}`, 1, 'unfeature')
   expect(body.record).toMatchObject({ featured: null, lastFeaturedAt: '2026-06-15T09:00:00Z' })
@@ -205,7 +205,7 @@ test('an ended feature lasted until now; a dropped plan never started', async ()
   })
 })
 
-test('time begins and ends it, and the history says when', async () => {
+test('a scheduled feature starts and ends on time, and the history records when', async () => {
   const planned = find(
     productEntity,
     ({ featured }) => featured?.state === 'scheduled' && featured.endsAt !== null,

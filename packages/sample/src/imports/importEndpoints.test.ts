@@ -70,7 +70,7 @@ async function sendAll(job: string, count: number) {
     await call('PATCH', `${job}/rows`, { rows: rowsFrom(from, Math.min(200, count - from + 1)) })
 }
 
-test('rows are told apart before anything is written: new, changed with what, the same, refused', async () => {
+test('classifies rows before anything is written: new, changed with the difference, same, refused', async () => {
   const job = await begin(4)
   const cells = [{ code: '1', price: '6' }, { code: '2' }, { code: 'x' }, { code: '2', price: '9' }]
   await call('PATCH', `${job}/rows`, {
@@ -91,11 +91,11 @@ test('rows are told apart before anything is written: new, changed with what, th
   expect(database.rows(teas)).toHaveLength(1)
 })
 
-test('an import that was cut off goes on where it was, and writes nothing twice', async () => {
+test('an interrupted import resumes where it was, and writes nothing twice', async () => {
   const job = await begin(450)
   await sendAll(job, 450)
   await call('POST', `${job}/commit`, { from: 0 })
-  // Its answer was lost, or the page was: the same piece is sent again.
+  // The response or the page was lost: the same piece is sent again.
   const { answer } = await call('POST', `${job}/commit`, { from: 0 })
   expect(answer.done).toBe(200)
   await call('POST', `${job}/commit`, { from: 200 })
@@ -110,7 +110,7 @@ test('an import that was cut off goes on where it was, and writes nothing twice'
   expect(events).toEqual(['import.begun', 'import.done'])
 })
 
-test('an import that breaks off at row 7 312 has written the pieces before it, and goes on there', async () => {
+test('an import that fails at row 7 312 has written the pieces before it, and resumes there', async () => {
   const job = await begin(7_500)
   await sendAll(job, 7_500)
   breaksAt = '7312'
@@ -134,11 +134,11 @@ test('an import that breaks off at row 7 312 has written the pieces before it, a
 
 test.each([
   ['20 000 rows', { rows: 20_000 }, 201],
-  ['a row more', { rows: 20_001 }, 422],
+  ['20 001 rows', { rows: 20_001 }, 422],
   ['10 MB', { bytes: 10 * 1024 * 1024 }, 201],
-  ['a byte more', { bytes: 10 * 1024 * 1024 + 1 }, 422],
+  ['a byte over 10 MB', { bytes: 10 * 1024 * 1024 + 1 }, 422],
 ] as const)(
-  'a file of %s: what may be in a file is what a server takes',
+  'a file of %s: the server has the same limits as the console',
   async (_, input, status) => {
     const { bytes = 1, rows = 1 }: { bytes?: number; rows?: number } = input
     const file = { name: 'teas.csv', bytes, sha256: '0'.repeat(64) }
@@ -153,7 +153,7 @@ test('refuses existing records if only new ones are wanted', async () => {
   expect(answer.expected.refused).toBe(1)
 })
 
-test('a mended row takes the place of the bad one; a cancelled import writes no more', async () => {
+test('a corrected row replaces the refused one; a cancelled import writes nothing more', async () => {
   const job = await begin(1)
   await call('PATCH', `${job}/rows`, { rows: [{ row: 1, line: 2, cells: { code: 'x' } }] })
   const { answer } = await call('PATCH', `${job}/rows`, {
@@ -180,7 +180,7 @@ test.each([
     [{ field: null, code: 'more_cells', text: 'Jane' }],
   ],
 ] as const)(
-  'only canonical cells are taken, and what could not be read is refused as it is: %j, %j',
+  'accepts only canonical cells, and refuses unreadable ones as they are: %j, %j',
   async (cells, faults, wanted) => {
     const job = await begin(1)
     await call('PATCH', `${job}/rows`, { rows: [{ row: 1, line: 2, cells, faults }] })
@@ -189,7 +189,7 @@ test.each([
   },
 )
 
-test('of rows that mean one record the first that can be taken counts', async () => {
+test('of several rows for one record, the first valid one counts', async () => {
   const job = await begin(3)
   const rows = [
     { code: '7', price: 'cheap' },
@@ -225,7 +225,7 @@ describe('rows whose record has changed since the check', () => {
     return { job, answer }
   }
 
-  test('are not written, and come back with what they would change now', async () => {
+  test('are not written, and are returned with their current difference', async () => {
     const { job, answer } = await overtaken()
     expect(answer).toMatchObject({ state: 'stale', stale: 2, done: 1, written: { created: 1 } })
     expect([priceOf('1'), priceOf('2'), priceOf('3')]).toEqual(['50', '70', '8'])
@@ -236,7 +236,7 @@ describe('rows whose record has changed since the check', () => {
     ])
   })
 
-  test('are written once they were reviewed, and not by the same call sent again', async () => {
+  test('are written once they are reviewed, and not by a retry of the same call', async () => {
     const { job } = await overtaken()
     // The answer to the first call was lost: its rows were never shown.
     await call('POST', `${job}/commit`, { from: 1 })
@@ -251,7 +251,7 @@ describe('rows whose record has changed since the check', () => {
     expect([priceOf('1'), priceOf('2')]).toEqual(['6', '7'])
   })
 
-  test('come back again where they have changed again', async () => {
+  test('are returned again if their record has changed again', async () => {
     const { job } = await overtaken()
     database.change(teas, '1', { cells: { code: '1', price: '51' } }, 'a colleague')
     const { answer } = await call('POST', `${job}/commit`, { from: 1, reviewed: true })
@@ -259,7 +259,7 @@ describe('rows whose record has changed since the check', () => {
     expect([priceOf('1'), priceOf('2')]).toEqual(['51', '7'])
   })
 
-  test('can be left out: the import is done', async () => {
+  test('can be left out, and the import is done', async () => {
     const { job } = await overtaken()
     const { answer } = await call('POST', `${job}/cancel`)
     expect(answer).toMatchObject({ state: 'done', stale: 2, done: 3 })
@@ -267,7 +267,7 @@ describe('rows whose record has changed since the check', () => {
   })
 })
 
-test('one’s own imports that can be continued are listed, the newest first', async () => {
+test('lists the user’s own imports that can be continued, the newest first', async () => {
   const [checked, written, same, unsent] = [
     await begin(1),
     await begin(1),
@@ -286,7 +286,7 @@ test('one’s own imports that can be continued are listed, the newest first', a
   expect((await call('GET', '', undefined, carol)).answer.items ?? []).toEqual([])
 })
 
-test('nobody sees the import of somebody else', async () => {
+test('a user cannot see another user’s import', async () => {
   const job = await begin(1)
   expect((await call('GET', job, undefined, carol)).status).toBe(404)
 })

@@ -20,13 +20,13 @@ const rowWith = (row: number, code: string, verdict: Verdict = 'created'): Check
   before: {},
 })
 
-/** A copy: the index lives on, and changes. */
+/** Copies the index, because later calls change it. */
 function indexed(pieces: readonly Piece[], indexOf = rowIndexOf(kind)) {
   const { duplicates, expected } = indexOf(pieces)
   return { duplicates: new Map(duplicates), expected: { ...expected } }
 }
 
-test('counts the first of several rows that can be taken, across pieces', () => {
+test('counts the first valid one of several rows, across pieces', () => {
   const one = [rowWith(1, '7', 'refused'), rowWith(2, '7'), rowWith(3, '')]
   const other = [rowWith(201, '7', 'changed'), rowWith(202, ''), rowWith(203, '8', 'same')]
   expect(indexed([one, other])).toEqual({
@@ -35,7 +35,7 @@ test('counts the first of several rows that can be taken, across pieces', () => 
   })
 })
 
-test('looks at the rows of a new piece, and at no others', () => {
+test('reads the rows of a new piece, and no others', () => {
   const look = vi.fn<() => Verdict>(() => 'created')
   const pieceAt = (place: number): Piece =>
     Array.from({ length: 200 }, (_, at) => ({
@@ -53,7 +53,7 @@ test('looks at the rows of a new piece, and at no others', () => {
   expect(new Set(looks.slice(1))).toEqual(new Set([looks[0]]))
 })
 
-test('follows pieces that are replaced, added and taken back as if all were indexed again', () => {
+test('replaced, added and reverted pieces are indexed as if all were indexed again', () => {
   const indexOf = rowIndexOf(kind)
   let seed = 7
   const drawn = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below

@@ -121,14 +121,14 @@ describe('search and filters', () => {
     expect(found(fruits, 'sort=-price')).toEqual(['e', 'd', 'b', 'a', 'f', 'c'])
   })
 
-  test('every word has to be there, in any of the texts', () => {
+  test('every word of a search has to occur, in any of the texts', () => {
     const fruits = [fruit('a', 'Sour apple', { colour: 'green' }), fruit('b', 'Sweet apple')]
     expect(found(fruits, 'q=apple+green')).toEqual(['a'])
     expect(found(fruits, 'q=apple+blue')).toEqual([])
     expect(found(fruits, 'q=+')).toEqual(['a', 'b'])
   })
 
-  test('a filter takes several values, and several filters all hold', () => {
+  test('a filter accepts several values, and all filters apply', () => {
     const fruits = [
       fruit('a', 'A', { colour: 'red', tags: ['new', 'sweet'] }),
       fruit('b', 'B', { colour: 'green', tags: ['new'] }),
@@ -139,12 +139,12 @@ describe('search and filters', () => {
     expect(found(fruits, 'tag=sweet&tag=new')).toEqual(['a', 'b'])
   })
 
-  test('depends on the caller', () => {
+  test('a filter can depend on the caller', () => {
     const fruits = [fruit(caller.account.token, 'Mine'), fruit('b', 'Hers')]
     expect(found(fruits, 'seller=me')).toEqual([caller.account.token])
   })
 
-  test('flags, numbers and amounts', () => {
+  test('filters by flags, numbers and amounts', () => {
     const fruits = [
       fruit('a', 'A', { weight: 100, price: { amount: 500, currency: 'KES' } }),
       fruit('b', 'B', { weight: 101, price: { amount: 500, currency: 'UGX' } }),
@@ -175,8 +175,8 @@ describe('search and filters', () => {
   })
 })
 
-describe('in which order a list is', () => {
-  test('texts as in a dictionary, whatever their case and accents', () => {
+describe('the order of a list', () => {
+  test('sorts texts as in a dictionary, whatever their case and accents', () => {
     const fruits = [
       fruit('a', 'zebra'),
       fruit('b', 'Éclair'),
@@ -188,7 +188,7 @@ describe('in which order a list is', () => {
     expect(found(fruits, 'sort=-name')).toEqual(['d', 'a', 'b', 'e', 'c'])
   })
 
-  test('a text that comes later finds its place', () => {
+  test('sorts a text that is added later', () => {
     expect(found([fruit('a', 'b'), fruit('b', 'd')], 'sort=name')).toEqual(['a', 'b'])
     expect(found([fruit('a', 'b'), fruit('b', 'd'), fruit('c', 'c')], 'sort=name')).toEqual([
       'a',
@@ -207,7 +207,7 @@ describe('in which order a list is', () => {
     expect(found(fruits, 'sort=-weight')).toEqual(['c', 'b', 'a'])
   })
 
-  test('further keys count where the first says nothing, and the token at last', () => {
+  test('further keys break ties of the first, and finally the token', () => {
     const fruits = [
       fruit('d', 'same', { weight: 1 }),
       fruit('c', 'same', { weight: 2 }),
@@ -219,7 +219,7 @@ describe('in which order a list is', () => {
   })
 })
 
-describe('facets: how many of each value, under the other filters', () => {
+describe('facets: counts of each value under the other filters', () => {
   const fruits = [
     fruit('a', 'apple', { colour: 'red', tags: ['new', 'sweet'] }),
     fruit('b', 'apple', { colour: 'green', tags: ['new'] }),
@@ -238,7 +238,7 @@ describe('facets: how many of each value, under the other filters', () => {
   })
 })
 
-describe('a parameter that is not legal is refused, never ignored', () => {
+describe('an invalid parameter is refused, never ignored', () => {
   test.each([
     ['page=0', '/page'],
     ['page=one', '/page'],
@@ -269,7 +269,7 @@ describe('a parameter that is not legal is refused, never ignored', () => {
     expect(refused(text)).toContain(pointer)
   })
 
-  test('all of it is said at once', () => {
+  test('reports all errors together', () => {
     expect(refused('page=0&sort=x&color=red')).toEqual(['/page', '/sort', '/color'])
   })
 

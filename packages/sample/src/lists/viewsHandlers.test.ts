@@ -42,7 +42,7 @@ const names = async (list = 'products', account = amina) =>
 
 beforeEach(resetSampleBackend)
 
-test('views are kept by account and list, each by itself', async () => {
+test('views are stored separately by account and list', async () => {
   const { status, body: view } = await call('POST', 'products', { body: mine })
   expect(status).toBe(201)
   expect(view).toMatchObject(mine)
@@ -57,14 +57,14 @@ test('views are kept by account and list, each by itself', async () => {
   expect(await names()).toEqual(['Other'])
 })
 
-test('the same save again is the same view', async () => {
+test('a repeated save returns the same view', async () => {
   const first = await call('POST', 'products', { body: mine, key: 'one' })
   const second = await call('POST', 'products', { body: mine, key: 'one' })
   expect(second).toEqual(first)
   expect(await names()).toEqual(['Mine'])
 })
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     ['a name of more than 40 characters', { ...mine, name: 'x'.repeat(41) }],
     ['no name', { ...mine, name: '' }],
@@ -72,13 +72,13 @@ describe('what is refused', () => {
     expect((await call('POST', 'products', { body })).status).toBe(422)
   })
 
-  test('more than 20: 422', async () => {
+  test('more than 20 views: 422', async () => {
     for (let count = 1; count <= 20; count += 1)
       await call('POST', 'products', { body: { ...mine, name: String(count) } })
     expect((await call('POST', 'products', { body: mine })).status).toBe(422)
   })
 
-  test('a name that another view has: 409', async () => {
+  test('the name of another view: 409', async () => {
     await call('POST', 'products', { body: mine })
     const { body: other } = await call('POST', 'products', { body: { ...mine, name: 'Other' } })
     expect((await call('POST', 'products', { body: mine })).status).toBe(409)
@@ -86,7 +86,7 @@ describe('what is refused', () => {
     expect(rename.status).toBe(409)
   })
 
-  test('a view that is not there: 404', async () => {
+  test('a missing view: 404', async () => {
     expect((await call('DELETE', `products/${'x'.repeat(22)}`)).status).toBe(404)
   })
 
@@ -94,12 +94,12 @@ describe('what is refused', () => {
     expect((await call('POST', 'products', { body: mine, key: null })).status).toBe(428)
   })
 
-  test('a customer has none', async () => {
+  test('a customer: 403', async () => {
     expect((await call('GET', 'products', { account: eve })).status).toBe(403)
   })
 })
 
-test('views have limits: their length, the names of lists, and how many lists have views', async () => {
+test('views have limits: their length, the names of lists, and the number of lists with views', async () => {
   const query = `q=${'x'.repeat(3998)}`
   expect((await call('POST', 'products', { body: { ...mine, query } })).status).toBe(201)
   const long = { ...mine, name: 'Long', query: `${query}y` }

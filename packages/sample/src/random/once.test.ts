@@ -4,20 +4,20 @@ import { lazily, onceOf } from './once'
 const make = vi.fn<(of: { price: number }) => number>(({ price }) => price * 2)
 const withTotal = lazily<{ price: number }, { total: number }>({ total: make })
 
-test('a field is made when it is first looked at, and once', () => {
+test('computes a field when it is first read, and only once', () => {
   const record = withTotal({ version: 1 }, { price: 21 })
   expect(make).not.toHaveBeenCalled()
   expect([record.total, record.total, record.version]).toEqual([42, 42, 1])
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test('a copy and an answer have it as any other field', () => {
+test('a copy and the JSON of a record have the field like any other', () => {
   const record = withTotal({ version: 1 }, { price: 4 })
   expect({ ...record }).toEqual({ version: 1, total: 8 })
   expect(JSON.stringify(record)).toBe('{"version":1,"total":8}')
 })
 
-test('each record has its own', () => {
+test('each record has its own value', () => {
   const records = [1, 2].map((price) => withTotal({}, { price }))
   expect(records.map(({ total }) => total)).toEqual([2, 4])
 })

@@ -14,7 +14,7 @@ describe('the streams of the sample data', () => {
     expect(firstTen('business', 7, 'name')).toEqual(alone)
   })
 
-  test('type, index and field each make another stream', () => {
+  test('each type, index and field has its own stream', () => {
     const firsts = [
       seededRandom('business', 7, 'name'),
       seededRandom('product', 7, 'name'),
@@ -24,7 +24,7 @@ describe('the streams of the sample data', () => {
     expect(new Set(firsts).size).toBe(firsts.length)
   })
 
-  test('the numbers themselves stay the same for good', () => {
+  test('the numbers themselves never change', () => {
     expect(firstTen('business', 0, 'name').slice(0, 3)).toEqual([
       0.3915763362310827, 0.7063738212455064, 0.7758495570160449,
     ])

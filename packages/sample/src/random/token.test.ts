@@ -24,6 +24,6 @@ test('every character of a token varies', () => {
   }
 })
 
-test('a token stays the same for good, since addresses contain it', () => {
+test('a token never changes, because addresses contain it', () => {
   expect(token('business', 0)).toBe('Hl_I5_zRBZwjhVT297-NYQ')
 })

@@ -46,10 +46,10 @@ const input = {
 }
 
 /**
- * For tests: makes every call of a kind of record in every way. Each filter, sort, facet and page size; each record and its
+ * For tests: makes every call of an entity in every way. Each filter, sort, facet and page size; each record and its
  * history; each action of each role in each state, alone and in bulk; undo; and the refusals. Endpoints check their answers,
  * refusals are checked here.
- * @param step number of records of which one is read: 1 if records differ in their detail
+ * @param step one in this many records is read: 1 if records differ in their detail
  */
 export async function callEverything<Record extends { version: number }>(
   { handlers, sample: { resource, entity, list, decisions } }: SampleEndpoints<Record>,
@@ -205,7 +205,7 @@ export async function callEverything<Record extends { version: number }>(
     await send('/undo', superAdmin, {}, key)
   }
 
-  /** Tokens of one record of each kind that an account may treat differently. */
+  /** Tokens of one record for each combination of blockers of an account. */
   function oneOfEach(account: Account): string[] {
     const workflows = new Map<string, string>()
     for (const record of records) {

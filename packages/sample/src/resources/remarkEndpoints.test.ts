@@ -40,7 +40,7 @@ test('colleagues see a remark on its record, whose version is unchanged', async 
   expect(database.find(orderEntity, first ?? '')?.version).toBe(version)
 })
 
-test('one is written once, however often it is sent, and never empty', async () => {
+test('a remark is written once, however often it is sent, and is never empty', async () => {
   const once = await write('Once.', brian, 'the same')
   expect((await write('Once.', brian, 'the same')).answer).toEqual(once.answer)
   expect((await read()).items).toHaveLength(1)

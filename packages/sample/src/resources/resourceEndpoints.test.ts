@@ -217,7 +217,7 @@ beforeEach(() => {
 })
 
 describe('the list of a resource', () => {
-  test('a page has its rows in order, how many there are, and the server’s time', async () => {
+  test('a page has its rows in order, the total and the server’s time', async () => {
     const { body } = await call('?submission=waiting&sort=dueAt&pageSize=10&page=2&facets=checks')
     const waiting = products(({ submission, approvalStatus }) =>
       Boolean(submission && approvalStatus !== 'suspended'),
@@ -235,7 +235,7 @@ describe('the list of a resource', () => {
     expect(counted).toBe(waiting.length)
   })
 
-  test('sums are those of all pages, one for each currency', async () => {
+  test('sums include all pages, one for each currency', async () => {
     const { items } = (await call('?q=maize&pageSize=100')).body
     const found = database.rows(productEntity).filter(({ name }) => /maize/i.test(name))
     const of = (currency: string) =>
@@ -246,12 +246,12 @@ describe('the list of a resource', () => {
     for (const { amount, currency } of totals) expect(amount).toBe(of(currency))
   })
 
-  test('25 rows where nothing is said, none behind the last page', async () => {
+  test('returns 25 rows by default, and none after the last page', async () => {
     expect((await call('')).body.items).toHaveLength(25)
     expect((await call('?page=9000')).body).toMatchObject({ items: [], page: 9000, total: 2000 })
   })
 
-  test('a query that is not legal is refused with all that is wrong', async () => {
+  test('refuses an invalid query with all its errors', async () => {
     const { status, body } = await call('?pageSize=500&colour=red')
     expect(status).toBe(422)
     expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
@@ -280,7 +280,7 @@ describe('the list of a resource', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare))
   })
 
-  test('overdue is told by the clock', async () => {
+  test('overdue depends on the clock', async () => {
     const { body: before } = await call('?overdue=true')
     later(30 * 24 * 3_600_000)
     const { body: after } = await call('?overdue=true&pageSize=100')
@@ -290,7 +290,7 @@ describe('the list of a resource', () => {
     ).toBe(true)
   })
 
-  test('a claim is one’s own, nobody’s or another’s', async () => {
+  test('filters by own claims, another user’s claims and no claim', async () => {
     const pending = product(isPending)
     await decide(pending, { action: 'claim' }, { account: carol })
     const mine = await call('?claimedBy=me', { account: carol })
@@ -315,7 +315,7 @@ describe('the list of a resource', () => {
     expect((await call('/counts?q=a')).status).toBe(422)
   })
 
-  test('a selection names what a query finds as a bulk decision does', async () => {
+  test('a selection lists the results of a query in the form of a bulk decision', async () => {
     const { body } = await call('/selection?approvalStatus=rejected&sort=name')
     const rejected = products(({ approvalStatus }) => approvalStatus === 'rejected')
     expect(body.total).toBe(rejected.length)
@@ -329,7 +329,7 @@ describe('the list of a resource', () => {
     })
   })
 
-  test('a selection goes on with its next page', async () => {
+  test('a selection continues with its next page', async () => {
     const { body } = await call('/selection?page=2')
     expect(body).toEqual({ items: [], total: 2000 })
   })
@@ -344,7 +344,7 @@ describe('the list of a resource', () => {
     expect((await call(`/${product(isPending).secureToken}`)).status).toBe(404)
   })
 
-  test('a customer may not look', async () => {
+  test('refuses a customer', async () => {
     expect((await call('', { account: eve })).status).toBe(403)
   })
 })
@@ -381,7 +381,7 @@ describe('actions of a row', () => {
     })
   })
 
-  test('another’s claim blocks', async () => {
+  test('another user’s claim blocks a decision', async () => {
     const pending = product(isPending)
     await decide(pending, { action: 'claim' }, { account: carol })
     expect(await actionsFor(pending, brian)).toMatchObject({
@@ -396,7 +396,7 @@ describe('actions of a row', () => {
     expect(await actionsFor(unsound, brian)).toMatchObject({ approve: null })
   })
 
-  test('the list says the same', async () => {
+  test('the list has the same actions', async () => {
     const { body } = await call('?submission=waiting&pageSize=100', { account: carol })
     for (const { secureToken, _actions } of body.items.slice(0, 20))
       expect(_actions).toEqual((await call(`/${secureToken}`, { account: carol })).body._actions)
@@ -426,7 +426,7 @@ describe('decisions about a submission', () => {
     expect((await call(`/${pending.secureToken}`, { account: carol })).body).toEqual(body.record)
   })
 
-  test('an update is approved as the revision that was read, and its values are the record’s', async () => {
+  test('an update is approved at the revision that was read, and its values become the record’s', async () => {
     const update = product((each) => isUpdate(each) && isSound(each))
     const revision = update.submission!.revision
     const before = await call(`/${update.secureToken}`)
@@ -442,7 +442,7 @@ describe('decisions about a submission', () => {
     })
   })
 
-  test('a rejection needs a note where the shop says so: of one, and of each of many', async () => {
+  test('a rejection needs a note if the shop’s settings require it, alone and in bulk', async () => {
     const values = {
       ...database.find(shopSettingEntity, 'review')?.values,
       requireNoteOnReject: true,
@@ -460,7 +460,7 @@ describe('decisions about a submission', () => {
     expect((await decide(update, { ...silent, note: 'It cannot be read.' })).status).toBe(200)
   })
 
-  test('a declined update leaves what is live as it was', async () => {
+  test('a rejected update leaves the live record unchanged', async () => {
     const update = product(isUpdate)
     const { body } = await decide(update, { action: 'reject', ...reason })
     expect(body.record).toMatchObject({
@@ -481,7 +481,7 @@ describe('decisions about a submission', () => {
     })
   })
 
-  test('a suspension says why and until when', async () => {
+  test('a suspension has its reason and its end', async () => {
     const live = product(isLive)
     const until = '2026-06-20T00:00:00.000Z'
     const { body } = await decide(live, { action: 'suspend', until, ...reason })
@@ -491,7 +491,7 @@ describe('decisions about a submission', () => {
     })
   })
 
-  test('a suspension ends by itself, and the history says so', async () => {
+  test('a suspension ends automatically, and the history records it', async () => {
     const live = product(isLive)
     await decide(live, { action: 'suspend', until: '2026-06-20T00:00:00Z', ...reason })
     later(6 * 24 * 3_600_000)
@@ -538,7 +538,7 @@ describe('decisions about a submission', () => {
     expect(again.body.record.submission.submittedBy).toEqual(owner)
   })
 
-  test('the history has what was decided before what the seed says, newest first', async () => {
+  test('the history has the decisions before the events of the seed, newest first', async () => {
     const pending = product(isPending)
     const claimed = await decide(pending, { action: 'claim' })
     later(60_000)
@@ -604,7 +604,7 @@ describe('claims: a lock of 15 minutes', () => {
     expect((await decide(body, { action: 'claim' }, { account: brian })).status).toBe(200)
   })
 
-  test('are given back, and the last decision stays', async () => {
+  test('can be released, and the last decision stays', async () => {
     const pending = product(isPending)
     const { body } = await decide(pending, { action: 'claim' })
     const released = await decide(body.record, { action: 'release' })
@@ -615,7 +615,7 @@ describe('claims: a lock of 15 minutes', () => {
     })
   })
 
-  test('are taken over by administrators alone', async () => {
+  test('can be taken over only by administrators', async () => {
     const pending = product(isPending)
     const { body } = await decide(pending, { action: 'claim' })
     const refused = await decide(body.record, { action: 'claim' }, { account: carol })
@@ -629,10 +629,10 @@ describe('claims: a lock of 15 minutes', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refusals', () => {
   const pending = () => product((each) => isPending(each) && isSound(each))
 
-  test('a decision without the version it was taken on', async () => {
+  test('a decision without the version that was read', async () => {
     const { secureToken } = pending()
     const body = { action: 'approve', revision: 1 }
     const headers = { 'Idempotency-Key': 'a' }
@@ -650,7 +650,7 @@ describe('what is refused', () => {
     expect(keyless.status).toBe(428)
   })
 
-  test('another version: who did what, and when', async () => {
+  test('a stale version, with who did what and when', async () => {
     const thing = pending()
     await decide(thing, { action: 'reject', ...reason }, { account: carol })
     later(40_000)
@@ -663,7 +663,7 @@ describe('what is refused', () => {
     })
   })
 
-  test('a claim counts as something that came first', async () => {
+  test('a claim counts as an earlier decision', async () => {
     const thing = pending()
     await decide(thing, { action: 'claim' }, { account: carol })
     const { body } = await decide(thing, { action: 'approve' })
@@ -697,12 +697,12 @@ describe('what is refused', () => {
       '/fields',
     ],
     [
-      'an end of a rejection',
+      'an end date for a rejection',
       { action: 'reject', ...reason, until: '2026-07-01T00:00:00Z' },
       '/until',
     ],
-    ['an action of other kinds of records', { action: 'publish' }, '/action'],
-    ['no action', { action: 'explode' as string }, '/action'],
+    ['an action of other entities', { action: 'publish' }, '/action'],
+    ['an unknown action', { action: 'explode' as string }, '/action'],
     ['an unknown reason', { action: 'reject', reasonCode: 'mood' as ReasonCode }, '/reasonCode'],
   ])('%s', async (_, body, pointer) => {
     const answer = await decide(pending(), body)
@@ -711,7 +711,7 @@ describe('what is refused', () => {
     expect(database.changes()).toEqual([])
   })
 
-  test('a suspension that is over before it begins', async () => {
+  test('a suspension that ends before it starts', async () => {
     const { status } = await decide(product(isLive), {
       action: 'suspend',
       ...reason,
@@ -720,7 +720,7 @@ describe('what is refused', () => {
     expect(status).toBe(422)
   })
 
-  test('an approval although a required check fails, unless it is waived with a note', async () => {
+  test('an approval with a failed required check, unless it is waived with a note', async () => {
     const unsound = product((each) => isPending(each) && each.checksSummary.fail > 0)
     const bare = await decide(unsound, { action: 'approve' })
     expect([bare.status, bare.body.code, bare.body.errors[0].pointer]).toEqual([
@@ -771,7 +771,7 @@ describe('what is refused', () => {
 })
 
 describe('the same write sent twice is done once', () => {
-  test('the same under the same key is decided once and answered alike', async () => {
+  test('the same decision under the same key is made once, and has the same response', async () => {
     const thing = product(isPending)
     const headers = { 'Idempotency-Key': 'mine' }
     const first = await decide(thing, { action: 'reject', ...reason }, { headers })
@@ -803,8 +803,8 @@ describe('the same write sent twice is done once', () => {
   })
 })
 
-describe('undo: within ten seconds, and where nothing came after', () => {
-  test('within ten seconds everything is as before, but both stay in the history', async () => {
+describe('undo: within ten seconds, and only if nothing came after', () => {
+  test('restores everything within ten seconds, but both events stay in the history', async () => {
     const thing = product((each) => isUpdate(each) && isSound(each))
     const before = (await call(`/${thing.secureToken}`)).body
     const { body } = await decide(thing, { action: 'approve' })
@@ -821,7 +821,7 @@ describe('undo: within ten seconds, and where nothing came after', () => {
     ])
   })
 
-  test('a claim that was there is there again', async () => {
+  test('restores an earlier claim', async () => {
     const thing = product(isPending)
     const { body: claimed } = await decide(thing, { action: 'claim' })
     const { body } = await decide(claimed.record, { action: 'reject', ...reason })
@@ -829,14 +829,14 @@ describe('undo: within ten seconds, and where nothing came after', () => {
     expect(rows[0]).toMatchObject({ approvalStatus: 'under_review', claim: claimed.record.claim })
   })
 
-  test('not after ten seconds', async () => {
+  test('is refused after ten seconds', async () => {
     const { body } = await decide(product(isPending), { action: 'reject', ...reason })
     later(10_001)
     const { status, body: refusal } = await undo(body.undo.undoToken)
     expect([status, refusal.code]).toEqual([409, 'undo_expired'])
   })
 
-  test('not once something else was decided', async () => {
+  test('is refused after another decision', async () => {
     const { body } = await decide(product(isPending), { action: 'reject', ...reason })
     await decide(body.record, { action: 'reopen', note: 'A second thought.' }, { account: brian })
     const { status, body: refusal } = await undo(body.undo.undoToken)
@@ -844,7 +844,7 @@ describe('undo: within ten seconds, and where nothing came after', () => {
     expect(conflict.parse(refusal).decision).toMatchObject({ action: 'reopen' })
   })
 
-  test('not twice, not by another, and not what never was', async () => {
+  test('is refused a second time, by another user, and for an unknown token', async () => {
     const { body } = await decide(product(isPending), { action: 'reject', ...reason })
     expect((await undo(body.undo.undoToken, brian)).status).toBe(403)
     expect((await undo(body.undo.undoToken)).status).toBe(200)
@@ -852,7 +852,7 @@ describe('undo: within ten seconds, and where nothing came after', () => {
     expect((await undo('x'.repeat(22))).status).toBe(404)
   })
 
-  test('under the same key it is answered as it was first: an answer that got lost is given again', async () => {
+  test('has the same response under the same key, so that a lost one can be read again', async () => {
     const thing = product(isPending)
     const { body } = await decide(thing, { action: 'reject', ...reason })
     const first = await undo(body.undo.undoToken, amina, 'same')
@@ -861,7 +861,7 @@ describe('undo: within ten seconds, and where nothing came after', () => {
     expect((await call('/undo', { body: { undoToken: body.undo.undoToken } })).status).toBe(428)
   })
 
-  test('after it, a stale decision is told of no other decision', async () => {
+  test('a stale decision after an undo reports no other decision', async () => {
     const thing = product(isPending)
     const { body } = await decide(thing, { action: 'reject', ...reason })
     await undo(body.undo.undoToken)
@@ -870,8 +870,8 @@ describe('undo: within ten seconds, and where nothing came after', () => {
   })
 })
 
-describe('decisions about many: an outcome for each', () => {
-  test('each record has an outcome of its own, and those that succeeded are taken back together', async () => {
+describe('bulk decisions: an outcome for each record', () => {
+  test('each record has its own outcome, and those that succeeded are undone together', async () => {
     const [good, alsoGood] = products((each) => isPending(each) && isSound(each)) as [
       Product,
       Product,
@@ -930,7 +930,7 @@ describe('decisions about many: an outcome for each', () => {
     ])
   })
 
-  test('a forecast and a selection say beforehand of which records it will be taken, and which are left out by what', async () => {
+  test('a forecast and a selection predict which records are decided, and which are left out by which blocker', async () => {
     const query = 'submission=waiting&pageSize=100'
     const { body: toRemark } = await call(`/forecast?action=approve&${query}`)
     expect(database.changes()).toEqual([])
@@ -989,7 +989,7 @@ describe('decisions about many: an outcome for each', () => {
     expect(database.changes()).toEqual([])
   })
 
-  test('none, too many, without a key, without the capability', async () => {
+  test('refuses zero records, too many records, a missing key and a missing capability', async () => {
     const live = products(isLive)
     expect((await decideMany([], { action: 'claim' })).status).toBe(422)
     expect((await decideMany(live.slice(0, 201), { action: 'claim' })).status).toBe(422)
@@ -1010,7 +1010,7 @@ describe('decisions about many: an outcome for each', () => {
     ).toBe(428)
   })
 
-  test('claims are given back, not taken back', async () => {
+  test('claims are released, not undone', async () => {
     const { body } = await decideMany(products(isPending).slice(0, 2), { action: 'claim' })
     expect(body.results).toMatchObject([{ outcome: 'ok' }, { outcome: 'ok' }])
     expect(body.undo).toBeNull()
@@ -1018,7 +1018,7 @@ describe('decisions about many: an outcome for each', () => {
 })
 
 describe('scenarios about decisions', () => {
-  test('partial: of a bulk every second record has changed meanwhile', async () => {
+  test('partial: every second record of a bulk decision has changed since it was read', async () => {
     setScenario('partial')
     const items = products((each) => isPending(each) && isSound(each)).slice(0, 3)
     const { body } = await decideMany(items, { action: 'approve' })
@@ -1040,7 +1040,7 @@ describe('scenarios about decisions', () => {
   })
 })
 
-test('every answer of every call passes its schema, refusals included', async () => {
+test('every response of every call matches its schema, including refusals', async () => {
   const { statuses, wrong, calls } = await callEverything(things, 20)
   expect(wrong).toEqual([])
   expect([...statuses].toSorted()).toEqual([200, 400, 401, 403, 404, 409, 412, 422, 428])

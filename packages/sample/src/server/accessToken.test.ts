@@ -17,7 +17,7 @@ test('a token names its account', () => {
   expect(readAccessToken(issueAccessToken(amina, now), now)?.email).toBe(amina.email)
 })
 
-test('specification 9: a token lives two days, and the console reads that from it', () => {
+test('specification 9: a token expires after two days, and the console reads that from it', () => {
   const token = issueAccessToken(amina, now)
   expect(readExpiry(token)).toBe((now + twoDays) * 1000)
   expect(readAccessToken(token, now + twoDays - 1)?.email).toBe(amina.email)
@@ -39,7 +39,7 @@ test.each([
     change: (claims: object) => ({ ...claims, sub: 'admin@console.example' }),
   },
   { what: 'other roles', change: (claims: object) => ({ ...claims, roles: ['admin'] }) },
-  { what: 'a longer life', change: (claims: object) => ({ ...claims, exp: now * 2 }) },
+  { what: 'a later expiry', change: (claims: object) => ({ ...claims, exp: now * 2 }) },
 ])('a token that was changed to $what is refused', ({ change }) => {
   expect(readAccessToken(tampered(issueAccessToken(amina, now), change), now)).toBeNull()
 })

@@ -26,7 +26,7 @@ test('leaves out the rows that cannot be read, and reports each once', () => {
   expect(reports).toEqual(['Error: It has no time'])
 })
 
-test('passes refusals on, and every error in a page', () => {
+test('rethrows refusals, and every error in a page', () => {
   expect(() => eachSafely(rows(), () => Promise.reject as never)).not.toThrow()
   const refuseAll = () => {
     throw refuse(422, 'validation', { text: 'Not so.' })

@@ -101,8 +101,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('answers of endpoints', () => {
-  test('its resolver sees the caller, the path’s parameters and the query', async () => {
+describe('responses of endpoints', () => {
+  test('the resolver gets the caller, the path’s parameters and the query', async () => {
     const response = await call(`${single}?tab=checks`, { headers: bearer() })
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ tab: 'checks', caller: 'Amina' })
@@ -112,7 +112,7 @@ describe('answers of endpoints', () => {
     'http://localhost:4173/api/business/businesses',
     'https://api.elsewhere.example:8443/api/business/businesses',
     'https://elsewhere.example/console/api/business/businesses?page=2',
-  ])('it answers on any origin: %s', async (url) => {
+  ])('responds on any origin: %s', async (url) => {
     expect((await call(url, { headers: bearer() })).status).toBe(200)
   })
 
@@ -122,7 +122,7 @@ describe('answers of endpoints', () => {
     }
   })
 
-  test('a parameter called token stands for tokens, so that it leaves fixed addresses to others', async () => {
+  test('a parameter called token matches only tokens, so that fixed addresses are left to other endpoints', async () => {
     const readOne = endpoint(
       {
         method: 'GET',
@@ -140,7 +140,7 @@ describe('answers of endpoints', () => {
     expect(await getResponse([readOne], new Request(`${address}/counts`))).toBeUndefined()
   })
 
-  test('an answer bears a request id and the sample clock’s time', async () => {
+  test('a response has a request id and the sample clock’s time', async () => {
     const first = await call(total, { headers: bearer() })
     const second = await call(total, { headers: bearer() })
     expect(first.headers.get('X-Request-Id')).toMatch(/^[\w-]{22}$/)
@@ -148,7 +148,7 @@ describe('answers of endpoints', () => {
     expect(first.headers.get('Date')).toBe('Mon, 15 Jun 2026 09:00:00 GMT')
   })
 
-  test('a refusal of the resolver is told as problem details', async () => {
+  test('a refusal of the resolver is returned as problem details', async () => {
     const response = await call(`${total}/nobody`, { headers: bearer() })
     expect(response.status).toBe(404)
     expect(await refusal(response)).toMatchObject({
@@ -159,7 +159,7 @@ describe('answers of endpoints', () => {
     })
   })
 
-  test('an answer that does not have its schema fails loudly', async () => {
+  test('a response that does not match its schema fails loudly', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = endpoint(
       {
@@ -180,24 +180,24 @@ describe('answers of endpoints', () => {
 describe('the body', () => {
   const url = 'http://localhost/api/gateway/notes'
 
-  test('arrives parsed, and the endpoint’s status is answered', async () => {
+  test('arrives parsed, and the response has the endpoint’s status', async () => {
     const response = await call(url, { method: 'POST', body: '{"text":"Seen","more":1}' })
     expect(response.status).toBe(201)
     expect(await response.json()).toEqual({ text: 'Seen' })
   })
 
-  test('that is no JSON is refused with 400', async () => {
+  test('is refused with 400 if it is not JSON', async () => {
     const response = await call(url, { method: 'POST', body: 'text=Seen' })
     expect((await refusal(response)).status).toBe(400)
   })
 
-  test('of another shape is refused with 422 and the field’s pointer', async () => {
+  test('is refused with 422 and the field’s pointer if it has another shape', async () => {
     const response = await call(url, { method: 'POST', body: '{"text":"x"}' })
     const { status, errors } = await refusal(response)
     expect([status, errors?.[0]?.pointer]).toEqual([422, '/text'])
   })
 
-  test('is refused in the reader’s language, at the field, too', async () => {
+  test('is refused in the user’s language, also at the field', async () => {
     const reported = new Set<string | undefined>()
     for (const language of ['en', 'tr', 'ar']) {
       const headers = { 'Accept-Language': language }
@@ -215,11 +215,11 @@ describe('authorization of callers', () => {
   test.each([
     ['no token', {}],
     ['another scheme', { Authorization: 'Basic YWRtaW46YWRtaW4=' }],
-    ['no sample token', { Authorization: 'Bearer abc.def.ghi' }],
+    ['a malformed token', { Authorization: 'Bearer abc.def.ghi' }],
     ['a tampered token', { Authorization: `${bearer().Authorization}x` }],
     ['an expired token', { Authorization: `Bearer ${issueAccessToken(amina!, 1_000_000)}` }],
     [
-      'a token of nobody we know',
+      'a token of an unknown account',
       {
         Authorization: `Bearer ${issueAccessToken({ token: 'a'.repeat(40), email: 'x@console.example', roles: ['admin'] })}`,
       },
@@ -233,7 +233,7 @@ describe('authorization of callers', () => {
     expect((await call(total, { headers: bearer(account) })).status).toBe(200)
   })
 
-  test('a customer: 403, and it says which roles are needed', async () => {
+  test('a customer: 403 with the required roles', async () => {
     const body = await refusal(await call(total, { headers: bearer(eve) }))
     expect([body.status, body.code]).toEqual([403, 'forbidden'])
     expect(body.detail).toContain('SuperAdmin, admin, staff')
@@ -249,7 +249,7 @@ describe('scenarios', () => {
   const headers = bearer(carol)
 
   test.each(['401', '403', '404', '409', '412', '422', '429', '500'] as const)(
-    '%s is answered as problem details',
+    '%s is returned as problem details',
     async (scenario) => {
       setScenario(scenario)
       const response = await call(total, { headers })
@@ -259,7 +259,7 @@ describe('scenarios', () => {
     },
   )
 
-  test('empty: a database without records; who one is stays known', async () => {
+  test('empty: a database without records, in which the caller stays signed in', async () => {
     setScenario('empty')
     expect(await (await call(total, { headers })).json()).toEqual({ total: 0 })
     expect((await call(single, { headers })).status).toBe(404)
@@ -369,11 +369,11 @@ describe('declarations of an endpoint', () => {
     ['kind=deep&kind=deep', ['/kind']],
     ['kind=deep&colour=blue&size=1', ['/colour', '/size']],
     ['kind=deep&colour=red&colour=green&colour=red', ['/colour']],
-  ])('what can be asked for: ?%s is refused for %j', async (query, pointers) => {
+  ])('the query ?%s is refused for %j', async (query, pointers) => {
     expect(await ask(query)).toEqual(pointers)
   })
 
-  test('a write is done once for its key, also where its answer takes time; what was refused is tried anew', async () => {
+  test('a write is done once for its key, even if its response takes time; a refused write can be tried again', async () => {
     const match = { 'If-Match': '"v7"' }
     const headers = { ...match, 'Idempotency-Key': 'a' }
     const both = [await write('x', headers), await write('x', headers)]
@@ -388,7 +388,7 @@ describe('declarations of an endpoint', () => {
     expect((await write('no', refused)).status).toBe(409)
   })
 
-  test('specification 8: a sample call passes over what is asked beside, and needs no key', async () => {
+  test('specification 8: a sample call ignores invalid parameters, and needs no key', async () => {
     const sample = endpoint(
       {
         method: 'POST',
@@ -409,7 +409,7 @@ describe('declarations of an endpoint', () => {
     expect((await getResponse([sample], asked))?.status).toBe(200)
   })
 
-  test('a version is needed where it is looked at', async () => {
+  test('a version is required if the endpoint matches it', async () => {
     const key = { 'Idempotency-Key': 'c' }
     expect((await write('x', key)).status).toBe(428)
     expect((await write('x', { ...key, 'If-Match': 'v7' })).status).toBe(400)
@@ -429,7 +429,7 @@ test('returns the declaration of an endpoint, and none of other handlers', () =>
   expect(unknownCalls.flatMap((handler) => declarationOf(handler) ?? [])).toEqual([])
 })
 
-describe('content that no body and no query may have', () => {
+describe('content that is not allowed in bodies and queries', () => {
   const open = endpoint(
     {
       method: 'POST',
@@ -468,7 +468,7 @@ describe('content that no body and no query may have', () => {
   }
   const nested = (depth: number) => `{"a":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`
 
-  test('JSON is nested 64 levels deep at most, said in every language', async () => {
+  test('JSON is nested at most 64 levels deep, with a message in every language', async () => {
     expect((await send(nested(64))).status).toBe(200)
     const details = new Set<string>()
     for (const language of ['en', 'tr', 'ar']) {
@@ -513,7 +513,7 @@ describe('content that no body and no query may have', () => {
   })
 })
 
-test('steps run in order: the guard before the body is read, preparation before the turn, and what finishes only after success', async () => {
+test('steps run in order: the guard before the body is read, preparation before the turn, and finishing only after success', async () => {
   const done: string[] = []
   const stepped = endpoint(
     {

@@ -37,22 +37,22 @@ const remarkEntity: Entity<{ remarkToken: string; version: number }> = {
 
 beforeEach(() => database.reset())
 
-test('most scenarios are about the database as it is', () => {
+test('most scenarios use the database as it is', () => {
   for (const scenario of ['ok', 'slow', '500', 'partial', 'drift'] as const)
     expect(databaseIn(scenario)).toBe(database)
 })
 
-test('empty: there is nothing', () => {
+test('empty: no records', () => {
   expect(databaseIn('empty').rows(agentEntity)).toEqual([])
 })
 
-test('one: one record of each kind, and one that waits', () => {
+test('one: one record of each entity, a waiting one where possible', () => {
   const one = databaseIn('one')
   expect(one.rows(remarkEntity)).toHaveLength(1)
   expect(one.rows(agentEntity)).toEqual([agentEntity.seed()[1]])
 })
 
-test('many: ten of each, every one with a token of its own by which it is found and changed', () => {
+test('many: ten copies of each record, each found and changed by its own token', () => {
   const many = databaseIn('many')
   const rows = many.rows(agentEntity)
   expect(rows).toHaveLength(10 * database.rows(agentEntity).length)
@@ -64,7 +64,7 @@ test('many: ten of each, every one with a token of its own by which it is found 
   expect(changed).toMatchObject({ secureToken: last.secureToken, version: last.version + 1 })
 })
 
-test('an index finds records in each of them', () => {
+test('an index finds records in each database', () => {
   const byName: Index<Agent> = { entity: agentEntity, keysOf: ({ first_name }) => [first_name] }
   for (const scenario of ['ok', 'empty', 'one', 'many'] as const) {
     const other = databaseIn(scenario)

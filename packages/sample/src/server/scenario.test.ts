@@ -8,35 +8,35 @@ const businesses = 'GET /businesses'
 
 beforeEach(() => keepScenarios(null, ''))
 
-describe('scenarios are set for everybody or for one endpoint', () => {
-  test('all is well to begin with', () => {
+describe('scenarios are set for all endpoints or for one', () => {
+  test('the default is ok', () => {
     expect(scenarioFor(queues)).toBe('ok')
   })
 
-  test('one for everybody reaches every endpoint', () => {
+  test('a scenario for all endpoints applies to each', () => {
     setScenario('slow')
     expect([scenarioFor(queues), scenarioFor(businesses)]).toEqual(['slow', 'slow'])
   })
 
-  test('an endpoint’s own comes first, even when it is ok', () => {
+  test('an endpoint’s own scenario takes precedence, even if it is ok', () => {
     setScenario('500')
     setScenario('ok', queues)
     expect([scenarioFor(queues), scenarioFor(businesses)]).toEqual(['ok', '500'])
   })
 
-  test('a refusal for everybody leaves sign-in alone, one for sign-in does not', () => {
+  test('a refusal for all endpoints does not apply to sign-in; one for sign-in does', () => {
     setScenario('401')
     expect(scenarioFor('POST /auth/login')).toBe('ok')
     setScenario('429', 'POST /auth/login')
     expect(scenarioFor('POST /auth/login')).toBe('429')
   })
 
-  test.each(['slow', 'offline'] as const)('%s for everybody reaches sign-in too', (scenario) => {
+  test.each(['slow', 'offline'] as const)('%s for all endpoints affects sign-in', (scenario) => {
     setScenario(scenario)
     expect(scenarioFor('POST /auth/login')).toBe(scenario)
   })
 
-  test('clearing ends them all', () => {
+  test('clearing ends all scenarios', () => {
     setScenario('slow')
     setScenario('500', queues)
     clearScenarios()
@@ -59,8 +59,8 @@ describe('flaky', () => {
   })
 })
 
-describe('scenarios are kept between reloads and read from the address', () => {
-  test('a reload finds them', () => {
+describe('scenarios are stored between reloads and read from the address', () => {
+  test('a reload restores the stored scenarios', () => {
     const storage = memoryStorage()
     keepScenarios(storage, '')
     setScenario('slow')
@@ -77,7 +77,7 @@ describe('scenarios are kept between reloads and read from the address', () => {
     ['?mock=slow&mock=GET /queues/summary:empty', 'empty', 'slow'],
     ['?mock=ok', 'ok', 'ok'],
     ['?mock=', 'ok', 'ok'],
-  ])('%s takes the place of what was kept', (search, forQueues, forBusinesses) => {
+  ])('%s replaces the stored scenarios', (search, forQueues, forBusinesses) => {
     const storage = memoryStorage()
     keepScenarios(storage, '')
     setScenario('403', businesses)
@@ -101,14 +101,14 @@ describe('scenarios are kept between reloads and read from the address', () => {
     expect(keepScenarios(null, '?mock=slow').unknown).toEqual([])
   })
 
-  test('names those that change answers', () => {
+  test('names the scenarios that change responses', () => {
     expect(keepScenarios(null, '?mock=flaky,GET /orders:ok,GET /queues/summary:500').scenario).toBe(
       'flaky,GET /queues/summary:500',
     )
     expect(keepScenarios(null, '?mock=ok').scenario).toBe('')
   })
 
-  test('a storage that throws is done without', () => {
+  test('scenarios work without a storage if it throws', () => {
     keepScenarios(
       guardStorage(() => {
         throw new DOMException('closed', 'SecurityError')
@@ -121,7 +121,7 @@ describe('scenarios are kept between reloads and read from the address', () => {
 })
 
 test.each(scenarios.filter((scenario) => Number(scenario)))(
-  'scenario %s is a refusal with that status, in words',
+  'scenario %s is a refusal with that status and a message',
   (scenario) => {
     const refusal = refusalIn(scenario, queues)
     expect(refusal?.status).toBe(Number(scenario))

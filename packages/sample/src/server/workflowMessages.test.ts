@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTranslators } from './workflowMessages'
 
-test('words of a language are read once, and read again where that failed', async () => {
+test('loads the messages of a language once, and again if that failed', async () => {
   let reads = 0
   async function load() {
     reads += 1

@@ -5,7 +5,7 @@ test('the sample data begins on 15 June 2026 at 9 in the morning', () => {
   expect(instant(standingClock()())).toBe('2026-06-15T09:00:00Z')
 })
 
-test('a running clock begins where it is told and runs as the device does', () => {
+test('a running clock starts at the given time and runs as the device does', () => {
   let device = 5_000_000
   const clock = runningClock(sampleStart, () => device)
   expect(clock()).toBe(sampleStart)

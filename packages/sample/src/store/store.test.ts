@@ -30,7 +30,7 @@ const database = createDatabase()
 const row = database.rows(businessEntity)[0]!
 const approved = { approvalStatus: 'approved', submission: null, claim: null } as const
 
-/** Data as a reload finds it: another page over the same storage. */
+/** Database after a reload: another page over the same storage. */
 function reloaded(storage: Storage) {
   const next = createDatabase()
   next.keepIn(browserStorageAdapter(storage))
@@ -58,7 +58,7 @@ describe('the database can be changed', () => {
     ])
   })
 
-  test('no record is older than one that was written before it, whatever its clock shows', () => {
+  test('no record is older than one that was written before it, whatever the clock shows', () => {
     const change = () => {
       database.change(businessEntity, row.secureToken, approved, 'someone')
       return database.changes().at(-1)?.at
@@ -79,7 +79,7 @@ describe('the database can be changed', () => {
     expect(database.now()).toBe(sampleStart)
   })
 
-  test('a list that was handed out, and every other database, stay as they were', () => {
+  test('a returned list and every other database stay unchanged', () => {
     const before = database.rows(businessEntity)
     database.change(businessEntity, row.secureToken, approved, 'someone')
     expect(before[0]).toEqual(row)
@@ -91,7 +91,7 @@ describe('the database can be changed', () => {
     expect(() => database.change(businessEntity, 'nobody', approved, 'someone')).toThrow('nobody')
   })
 
-  test('a record that is added stands last, with version 1, and can be changed and decided about', () => {
+  test('an added record is last, with version 1, and can be changed and decided', () => {
     const { version: _, ...seed } = row
     const token = 'n'.repeat(22)
     const added = database.add(businessEntity, { ...seed, secureToken: token }, 'someone')
@@ -101,7 +101,7 @@ describe('the database can be changed', () => {
     expect(() => database.add(businessEntity, added, 'someone')).toThrow(token)
   })
 
-  test('a record that is removed is gone, and cannot be removed again', () => {
+  test('a removed record is gone, and cannot be removed again', () => {
     database.remove(businessEntity, row.secureToken, 'someone')
     expect(database.find(businessEntity, row.secureToken)).toBeUndefined()
     expect(database.rows(businessEntity)).toHaveLength(2)
@@ -110,13 +110,13 @@ describe('the database can be changed', () => {
     )
   })
 
-  test('settings are kept by account', () => {
+  test('settings are stored by account', () => {
     database.keepSettings('amina', { density: 'compact' })
     expect(database.settings('amina')).toEqual({ density: 'compact' })
     expect(database.settings('carol')).toEqual({})
   })
 
-  test('a decision is in the log with what takes it back', () => {
+  test('a decision is in the log with its undo', () => {
     const event = {
       eventId: 'a'.repeat(22),
       at: '2026-06-15T09:00:00Z',
@@ -136,7 +136,7 @@ describe('the database can be changed', () => {
     })
   })
 
-  test('views are kept by account and list', () => {
+  test('views are stored by account and list', () => {
     const view = { viewId: 'a'.repeat(22), name: 'Mine', query: 'claimedBy=me' }
     database.keepViews('amina', 'products', [view])
     expect(database.views('amina', 'products')).toEqual([view])
@@ -146,7 +146,7 @@ describe('the database can be changed', () => {
     expect(database.views('amina', 'products')).toEqual([])
   })
 
-  test('reset brings back the seed and the sample’s start', () => {
+  test('reset restores the seed and the sample’s start', () => {
     database.setClock(() => sampleStart + 60_000)
     database.change(businessEntity, row.secureToken, approved, 'someone')
     database.keepSettings('amina', { density: 'compact' })
@@ -158,8 +158,8 @@ describe('the database can be changed', () => {
   })
 })
 
-describe('the database is kept in the browser', () => {
-  test('a reload finds the changes and the settings, and nothing else is stored', () => {
+describe('the database is stored in the browser', () => {
+  test('a reload restores the changes and the settings, and nothing else is stored', () => {
     const storage = memoryStorage()
     const first = reloaded(storage)
     expect(storage).toHaveLength(0)
@@ -179,7 +179,7 @@ describe('the database is kept in the browser', () => {
     expect(second.views('amina', 'products')).toEqual(first.views('amina', 'products'))
   })
 
-  test('a reload finds what was added and changed since, and not what was removed', () => {
+  test('a reload restores added and changed records, and not removed ones', () => {
     const storage = memoryStorage()
     const first = reloaded(storage)
     const { version: _, ...seed } = row
@@ -192,7 +192,7 @@ describe('the database is kept in the browser', () => {
     expect(second.find(businessEntity, token)).toMatchObject({ ...approved, version: 2 })
   })
 
-  test('a kept change of a record that there is no more is passed over, and the others count', () => {
+  test('a stored change of a missing record is skipped, and the others apply', () => {
     const storage = memoryStorage()
     const first = reloaded(storage)
     first.change(businessEntity, row.secureToken, approved, 'someone')
@@ -205,7 +205,7 @@ describe('the database is kept in the browser', () => {
     expect(second.find(businessEntity, row.secureToken)?.version).toBe(2)
   })
 
-  test('time goes on from the last change, not from the device’s date', () => {
+  test('time continues from the last change, not from the device’s date', () => {
     const storage = memoryStorage()
     const first = reloaded(storage)
     expect(instant(first.now())).toBe('2026-06-15T09:00:00Z')
@@ -214,7 +214,7 @@ describe('the database is kept in the browser', () => {
     expect(instant(reloaded(storage).now())).toBe('2026-06-15T10:00:00Z')
   })
 
-  test('reset forgets what was kept, for this page and the next', () => {
+  test('reset deletes the stored state, for this page and the next', () => {
     const storage = memoryStorage()
     const first = reloaded(storage)
     first.change(businessEntity, row.secureToken, approved, 'someone')
@@ -223,7 +223,7 @@ describe('the database is kept in the browser', () => {
     expect(reloaded(storage).find(businessEntity, row.secureToken)).toEqual(row)
   })
 
-  test('another tab’s changes are taken over', () => {
+  test('the changes of another tab are applied', () => {
     const storage = memoryStorage()
     const here = reloaded(storage)
     const there = reloaded(storage)
@@ -241,7 +241,7 @@ describe('the database is kept in the browser', () => {
     ],
     ['nothing', 'null'],
     [
-      'an instant that is none',
+      'an invalid instant',
       JSON.stringify({
         version: 5,
         changes: [
@@ -259,7 +259,7 @@ describe('the database is kept in the browser', () => {
         views: {},
       }),
     ],
-  ])('a stored state that is broken (%s) is dropped whole and silently', (_, content) => {
+  ])('a broken stored state (%s) is dropped completely and silently', (_, content) => {
     const warn = vi.spyOn(console, 'warn')
     const storage = memoryStorage()
     storage.setItem(databaseKey, content)
@@ -271,7 +271,7 @@ describe('the database is kept in the browser', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  test('a full storage loses nothing but the keeping', () => {
+  test('a full storage only prevents saving', () => {
     const storage = memoryStorage()
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')

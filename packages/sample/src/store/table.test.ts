@@ -36,14 +36,14 @@ const tokens = (index: Index<Tea>, key: string) =>
   database.matching(index, key).map(({ token }) => token)
 
 describe('records are found by an index', () => {
-  test('of each key those that have it, in the order of all; several keys, or none, too', () => {
+  test('finds the records of each key in the order of all, also with several keys or none', () => {
     expect(tokens(byOrigin, 'Kenya')).toEqual(['a', 'c'])
     expect(tokens(byOrigin, 'Malawi')).toEqual([])
     expect(tokens(byTag, 'black')).toEqual(['a', 'c'])
     expect(tokens(byTag, 'fine')).toEqual(['c'])
   })
 
-  test('as they are now: added, changed, removed, back in their place, and as before where a call fails', () => {
+  test('follows records that are added, changed, removed and added again, and is restored if a call fails', () => {
     expect(tokens(byOrigin, 'Kenya')).toEqual(['a', 'c'])
     database.add(teas, { token: 'd', origin: 'Kenya', tags: [] }, 'somebody')
     database.change(teas, 'b', { origin: 'Kenya' }, 'somebody')
@@ -65,7 +65,7 @@ describe('records are found by an index', () => {
     expect(tokens(byOrigin, 'Kenya')).toEqual(['b', 'c', 'd', 'a'])
   })
 
-  test('finds what others have written, too', () => {
+  test('finds records that others have written, too', () => {
     expect(tokens(byOrigin, 'Rwanda')).toEqual(['b'])
     const other = createDatabase()
     other.change(teas, 'a', { origin: 'Rwanda' }, 'somebody')
@@ -74,7 +74,7 @@ describe('records are found by an index', () => {
   })
 })
 
-test('two entities over one seed find its records by tokens of their own', () => {
+test('two entities over one seed find its records by their own tokens', () => {
   const seed = teas.seed()
   const byToken: Entity<Tea> = { name: 'by token', seed: () => seed, token: 'token' }
   const byItsOrigin: Entity<Tea> = { name: 'by origin', seed: () => seed, token: 'origin' }
@@ -83,7 +83,7 @@ test('two entities over one seed find its records by tokens of their own', () =>
   expect(database.find(byItsOrigin, 'b')).toBeUndefined()
 })
 
-test('a write looks at the record that is written, and at no other', () => {
+test('a write indexes the written record, and no other', () => {
   database.matching(byOrigin, 'Kenya')
   expect(keysOf).toHaveBeenCalledTimes(3)
   for (let count = 0; count < 100; count += 1) {

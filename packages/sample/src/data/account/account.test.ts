@@ -97,7 +97,7 @@ test('a registered user is a shop user, shows whether their address is confirmed
   expect((await signIn(own.email, 'mlima-2027')).status).toBe(401)
 })
 
-test('an address in use and a missing name are refused in the words of specification 5, any link but the mailed one in those of 8', async () => {
+test('refuses an address in use and a missing name with the messages of specification 5, and any link but the mailed one with those of 8', async () => {
   const refusal = async (change: object) => (await register(change)).answer
   expect(await refusal({ displayName: ' ' })).toMatchObject({
     errors: [{ pointer: '/displayName', message: 'Enter display name' }],
@@ -114,7 +114,7 @@ test('an address in use and a missing name are refused in the words of specifica
     })
 })
 
-test('another registration of the address changes nothing: the password given with the link decides, whichever link it is', async () => {
+test('another registration of the address changes nothing: any link confirms the registration whose password is given with it', async () => {
   const links = [
     tokenIn(await register()),
     tokenIn(
@@ -138,14 +138,14 @@ test('another registration of the address changes nothing: the password given wi
   }
 })
 
-test('of one address the three newest registrations are stored', async () => {
+test('stores the three newest registrations of an address', async () => {
   const link = tokenIn(await register({ password: 'mlima-number-1' }))
   for (const number of [2, 3, 4]) await register({ password: `mlima-number-${number}` })
   expect((await confirm(link, 'mlima-number-1')).status).toBe(422)
   expect((await confirm(link, 'mlima-number-2')).status).toBe(200)
 })
 
-test('a link to confirm an address is valid for a day; what nobody has confirmed by then is removed with the next registration', async () => {
+test('a link to confirm an address is valid for a day; the next registration removes accounts not confirmed by then', async () => {
   const link = tokenIn(await register())
   database.setClock(standingClock(database.now() + 24 * hour - 1))
   expect((await confirm(link, 'mlima-2027')).status).toBe(422)
@@ -186,7 +186,7 @@ test('a password that is easy to guess is refused wherever one is chosen', async
 })
 
 test.each(['staff@console.example', 'customer@console.example'])(
-  'a new password by the mailed link counts for %s, and ends sessions and links of the old one',
+  'a new password by the mailed link is valid for %s, and ends sessions and links of the old one',
   async (email) => {
     const account = sampleAccounts.find((each) => each.email === email)!
     const [link, other, session] = [
@@ -209,7 +209,7 @@ test.each(['staff@console.example', 'customer@console.example'])(
   },
 )
 
-test('a link to choose a password holds for an hour, in nobody else’s name, and is sent to accounts alone', async () => {
+test('a link to choose a password is valid for an hour, for its own account, and is sent only to existing accounts', async () => {
   const link = await linkFor(carol.email)
   const [, ...rest] = link.split('.')
   expect((await choose([sampleAccounts[0]!.token, ...rest].join('.'))).status).toBe(409)

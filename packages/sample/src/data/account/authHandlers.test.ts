@@ -52,13 +52,13 @@ describe('POST /auth/login (specification 7 and 8)', () => {
   })
 
   test.each(['superadmin', ' SuperAdmin@Console.Example '])(
-    'a user name does as well, and neither case nor spaces matter: “%s”',
+    'accepts a user name, too, and ignores case and spaces: “%s”',
     async (name) => {
       expect((await signIn(name, 'console')).status).toBe(202)
     },
   )
 
-  test('the token lives two days by the clock of its answers', async () => {
+  test('the token expires after two days, by the clock of the responses', async () => {
     const response = await signIn('admin', 'console')
     const { access_token } = signInAnswer.parse(await response.json())
     const now = Date.parse(response.headers.get('Date') ?? '')
@@ -81,7 +81,7 @@ describe('POST /auth/login (specification 7 and 8)', () => {
     ['ar', 'Console', 'تحقق من كلمة المرور'],
     ['fr, tr;q=0.5', 'Console', 'Parolanızı denetleyin'],
     ['fr', 'Console', 'Check your password'],
-  ])('asked in %s, it answers in it: %s', async (language, password, message) => {
+  ])('responds to Accept-Language %s with: %s', async (language, password, message) => {
     const response = await call(
       'POST',
       '/auth/login',
@@ -104,7 +104,7 @@ describe('POST /auth/login (specification 7 and 8)', () => {
 describe('POST /auth/user-data (specification 7)', () => {
   const read = (token: string) => call('POST', '/auth/user-data', { data: { token } })
 
-  test('tells whose token it is', async () => {
+  test('returns the user of a token', async () => {
     const response = await read(issueAccessToken(carol!))
     expect(response.status).toBe(200)
     expect(userDataAnswer.parse(await response.json()).user_info.first_name).toBe('Carol')
@@ -113,7 +113,7 @@ describe('POST /auth/user-data (specification 7)', () => {
   test.each([
     ['tampered', `${issueAccessToken(amina!)}x`],
     ['expired', issueAccessToken(amina!, 1_000_000)],
-    ['foreign', 'abc'],
+    ['malformed', 'abc'],
   ])('a token that is %s: 401', async (_, token) => {
     const response = await read(token)
     expect(response.status).toBe(401)
@@ -131,7 +131,7 @@ describe('specification 7 and 8: /api/auth* of the sample backend', () => {
     return { status: response?.status, body: (await response?.json()) as unknown }
   }
 
-  test('signs in, and knows its token again', async () => {
+  test('signs in, and recognises its token', async () => {
     const { status, body } = await callSample('/auth', { email: 'staff', password: 'console' })
     const { access_token, user_info } = signInAnswer.parse(body)
     expect([status, user_info.first_name]).toEqual([200, 'Carol'])
@@ -159,7 +159,7 @@ test.each([undefined, issueAccessToken(amina!), 'abc'])(
   },
 )
 
-test('POST /auth/forgot-password answers the same whether the address exists or not, where links are mailed', async () => {
+test('POST /auth/forgot-password responds the same whether the address exists or not, if links are mailed', async () => {
   const page = environment()
   configureSampleBackend({ ...page, mail: () => null })
   onTestFinished(() => configureSampleBackend(page))
@@ -176,7 +176,7 @@ test('POST /auth/forgot-password answers the same whether the address exists or 
 describe('GET and PATCH /me/settings', () => {
   const token = issueAccessToken(amina!)
 
-  test('settings are empty at first, then as they were last sent, each account its own', async () => {
+  test('settings are empty at first, then as last sent, separately for each account', async () => {
     const read = async (whose: string) =>
       (await call('GET', '/me/settings', undefined, whose)).json()
     expect(await read(token)).toEqual({})
@@ -186,23 +186,23 @@ describe('GET and PATCH /me/settings', () => {
     expect(await read(issueAccessToken(carol!))).toEqual({})
   })
 
-  test.each(sampleAccounts)('$roles may read theirs', async (account) => {
+  test.each(sampleAccounts)('$roles can read their settings', async (account) => {
     expect((await call('GET', '/me/settings', undefined, issueAccessToken(account))).status).toBe(
       200,
     )
   })
 
-  test('nobody may do so without a token', async () => {
+  test('refuses a request without a token', async () => {
     expect((await call('GET', '/me/settings')).status).toBe(401)
     expect((await call('PATCH', '/me/settings', {})).status).toBe(401)
   })
 
-  test('refuses a body that is no object', async () => {
+  test('refuses a body that is not an object', async () => {
     expect((await call('PATCH', '/me/settings', [1], token)).status).toBe(422)
   })
 })
 
-test('settings have a limit together, and what is over it changes nothing', async () => {
+test('all settings together have a size limit, and a request over it changes nothing', async () => {
   const token = issueAccessToken(carol!)
   const patch = (body: object) => call('PATCH', '/me/settings', body, token)
   const text = 'x'.repeat(100 * 1024)

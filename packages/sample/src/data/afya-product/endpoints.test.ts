@@ -46,11 +46,11 @@ async function decide(productId: string, action: string, input: object, account 
   return call(`POST`, `/${productId}/decisions`, { version, body, account })
 }
 
-test('every answer about products passes its schema, refusals included', async () => {
+test('every response about products matches its schema, including refusals', async () => {
   expect((await callEverything(afyaProductEndpoints, 40)).wrong).toEqual([])
 }, 60_000)
 
-test('there are 900, each as it could be written, with a brand and a registration of its own', () => {
+test('there are 900 valid products, each with a unique brand and registration', () => {
   const rows = database.rows(afyaProductEntity)
   expect(rows).toHaveLength(900)
   expect(new Set(rows.map(({ brandName }) => brandName)).size).toBe(900)
@@ -62,7 +62,7 @@ test('there are 900, each as it could be written, with a brand and a registratio
   }
 })
 
-test('fixture products are what their names say', async () => {
+test('fixture products match their names', async () => {
   expect(await productOf(fixtureAfyaProduct('recalled'))).toMatchObject({
     status: 'recalled',
     recall: { recallClass: 'I' },
@@ -87,7 +87,7 @@ test('fixture products are what their names say', async () => {
   })
 })
 
-test('a product is found by brand, generic, ATC code, trade number and registration', async () => {
+test('finds a product by brand, generic, ATC code, trade number and registration', async () => {
   const { productId, brandName, atcCode, gtin, registrationNo } = database
     .rows(afyaProductEntity)
     .find((row) => row.gtin !== null)!
@@ -98,7 +98,7 @@ test('a product is found by brand, generic, ATC code, trade number and registrat
   for (const row of await found('registration=expiring')) expect(row.registration).toBe('expiring')
 })
 
-test('a list is of a group of the ATC index, and of the country of the companies', async () => {
+test('filters products by the group of their ATC code, and by the country of their company', async () => {
   const ofNerves = await found('atc=N')
   expect(ofNerves.length).toBeGreaterThan(0)
   expect(ofNerves.every(({ atcCode }) => atcCode?.startsWith('N'))).toBe(true)
@@ -108,7 +108,7 @@ test('a list is of a group of the ATC index, and of the country of the companies
     expect(database.find(companyEntity, company.token)?.country).toBe('IN')
 })
 
-test('a registration that another product has is refused at its field, however it is written', async () => {
+test('refuses the registration of another product at its field, in any spelling', async () => {
   const one = await productOf(fixtureAfyaProduct('active'))
   const other = await productOf(fixtureAfyaProduct('draft'))
   const registrationNo = other.registrationNo.toLowerCase().replaceAll('/', '-')
@@ -121,7 +121,7 @@ test('a registration that another product has is refused at its field, however i
   })
 })
 
-test('a new product is a draft; what follows from what is written is not taken from its writer', async () => {
+test('a new product is a draft, and derived fields in the request are ignored', async () => {
   const like = await productOf(fixtureAfyaProduct('active'))
   const body = {
     ...written(like, { registrationNo: 'NEW/2026/1', schedule: 'controlled' }),

@@ -7,7 +7,7 @@ import { database } from '../../store/store'
 import { expect, test } from 'vitest'
 import { agentDetail as schema } from '@console/domain/agent'
 
-test('every agent, with all that is known of one, has the contract’s shape', () => {
+test('every agent matches the contract, with its details and history', () => {
   for (const row of database.rows(agentEntity)) {
     const detail = { ...answered(row), ...agentDetail(row) }
     expect(schema.safeParse(detail).error?.issues).toBeUndefined()

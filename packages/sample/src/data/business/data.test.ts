@@ -7,7 +7,7 @@ import { database } from '../../store/store'
 import { expect, test } from 'vitest'
 import { businessDetail as schema } from '@console/domain/business'
 
-test('every business, with all that is known of it, has the contract’s shape', () => {
+test('every business matches the contract, with its details and history', () => {
   for (const row of database.rows(businessEntity)) {
     const detail = { ...answered(row), ...businessDetail(row), update: null }
     expect(schema.safeParse(detail).error?.issues).toBeUndefined()

@@ -28,7 +28,7 @@ async function report(what: string, inputId: string, ids: readonly string[], cal
   return { status, outcomes: results?.map(({ outcome }) => outcome), results }
 }
 
-test('an input is asked in several categories at once, under its heading, and no more after that', async () => {
+test('applies an input to several categories at once, under its heading, and withdraws it again', async () => {
   const ids = ['food-drinks.pulses', 'building-hardware.paint']
   const done = await report('apply', halal, ids)
   expect(done.outcomes).toEqual(['done', 'done'])
@@ -69,7 +69,7 @@ test('an input that others depend on is not withdrawn', async () => {
   expect((await report('withdraw', fortified, ['food-drinks'])).outcomes).toEqual(['unfit_below'])
 })
 
-test('an input that is asked of nobody is not asked anywhere, and staff asks nothing', async () => {
+test('refuses to apply an archived input, and refuses staff', async () => {
   expect((await report('apply', inputIdOf('made_in'), ['food-drinks'])).status).toBe(422)
   const carols = await report('apply', halal, ['food-drinks'], { account: carol })
   expect(carols.status).toBe(403)

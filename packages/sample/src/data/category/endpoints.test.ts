@@ -32,7 +32,7 @@ const firstOf = ({ nodes }: { nodes: readonly Category[] }) =>
 const flour = 'food-drinks.flour-grains'
 const values = { name: { en: 'Flour', tr: '', ar: '' }, slug: 'flour', icon: 'package' }
 
-test('14 › 90 › 300 categories of products; services and pharmacies have trees of their own', async () => {
+test('products have 14 › 90 › 300 categories; services and pharmacies have their own trees', async () => {
   const { nodes } = await read()
   const deep = (nodeId: string) => nodeId.split('.').length
   expect([1, 2, 3].map((n) => nodes.filter((each) => deep(each.nodeId) === n).length)).toEqual([
@@ -42,7 +42,7 @@ test('14 › 90 › 300 categories of products; services and pharmacies have tre
   expect(firstOf(await read('?kind=afya'))).toContain('medicines')
 })
 
-test('every product and every service stands in a category that there is, by its name', () => {
+test('every product and every service has an existing category, under its name', () => {
   for (const { category } of [...database.rows(productEntity), ...database.rows(serviceEntity)])
     expect(database.find(categoryEntity, category.categoryId)?.name.en).toBe(category.path.at(-1))
 })
@@ -54,7 +54,7 @@ test('staff reads; administrators write', async () => {
   expect((await call('POST', '', { body })).status).toBe(200)
 })
 
-test('a name and an address are there once beside each other, and may be elsewhere', async () => {
+test('names and addresses are unique among siblings, and can be repeated elsewhere', async () => {
   const taken = { ...values, name: { en: 'flour & grains', tr: '', ar: '' }, slug: 'flour-grains' }
   const there = await call('POST', '', { body: { parentId: 'food-drinks', ...taken } })
   expect(there.status).toBe(422)
@@ -63,7 +63,7 @@ test('a name and an address are there once beside each other, and may be elsewhe
   expect((await call('POST', '', elsewhere)).status).toBe(200)
 })
 
-test('nothing stands deeper than three, nor in itself', async () => {
+test('refuses to move a category below the third level, or into itself', async () => {
   const { version } = await read()
   const deep = { nodeId: flour, parentId: 'farm-inputs.seed', order: [flour] }
   expect((await call('POST', '/reorder', { body: deep, version })).status).toBe(422)
@@ -71,7 +71,7 @@ test('nothing stands deeper than three, nor in itself', async () => {
   expect((await call('POST', '/reorder', { body: own, version })).status).toBe(422)
 })
 
-test('the second of two moves is refused with the current order, and nothing is lost', async () => {
+test('refuses the second of two moves with the current order, and retains the first', async () => {
   const { version, ...before } = await read()
   const [first = '', second = '', ...others] = firstOf(before)
   const order = [second, first, ...others]
@@ -84,7 +84,7 @@ test('the second of two moves is refused with the current order, and nothing is 
   expect(firstOf(await read())).toEqual(order)
 })
 
-test('two people who arrange different trees are not in each other’s way', async () => {
+test('moves in different trees do not conflict', async () => {
   const afya = await read('?kind=afya')
   const { version, ...products } = await read()
   const [first = '', ...others] = firstOf(products)
@@ -96,7 +96,7 @@ test('two people who arrange different trees are not in each other’s way', asy
   expect((await call('POST', '/reorder?kind=afya', sent)).status).toBe(200)
 })
 
-test('a category in use can only be deleted after its content was moved', async () => {
+test('a category in use can only be deleted after its content is moved', async () => {
   const inUse = await call('DELETE', `/${flour}`, { version: 1 })
   const records = countIn(flour, database)
   expect(inUse).toMatchObject({ status: 409, answer: { holds: { children: 4, records } } })
@@ -113,7 +113,7 @@ test('a category in use can only be deleted after its content was moved', async 
   )
 })
 
-test('a change names what it changed; moving, and switching off, are told too', async () => {
+test('the history names the changed fields, and also records moves and deactivations', async () => {
   const body = { ...values, icon: 'coffee' }
   expect((await call('PATCH', `/${flour}`, { body, version: 1 })).status).toBe(200)
   expect((await call('PATCH', `/${flour}`, { body, version: 1 })).status).toBe(412)

@@ -55,7 +55,7 @@ test('the sample data has 600 changes of 140 rates, in every status', () => {
   expect(new Set(rates.map(({ status }) => status)).size).toBe(5)
 })
 
-test('every rate, with all that is known of it, has the contract’s shape', () => {
+test('every rate matches the contract, with its details and history', () => {
   const schema = z.omit(commissionRateDetail, { _actions: true })
   for (const rate of rates) {
     const detail = rateEndpoints.sample.toDetail(rate, database)
@@ -64,7 +64,7 @@ test('every rate, with all that is known of it, has the contract’s shape', () 
   }
 })
 
-test('one rate of a subject is in force at a time, and what its status says is so', () => {
+test('one rate of a subject is in force at a time, consistent with its status', () => {
   const { at } = bookOf(database)
   for (const rate of rates) {
     const place = { type: rate.subject.type, token: rate.subject.ref?.token ?? null }
@@ -76,7 +76,7 @@ test('one rate of a subject is in force at a time, and what its status says is s
   }
 })
 
-test('products of one name are told apart: a SKU finds one alone, wherever a rate is chosen or listed', () => {
+test('a SKU finds exactly one of several products with the same name, both in the choice and in the list of rates', () => {
   const live = database
     .rows(productEntity)
     .filter(({ approvalStatus }) => approvalStatus === 'approved')
@@ -102,7 +102,7 @@ test('products of one name are told apart: a SKU finds one alone, wherever a rat
   }
 })
 
-test('a product pays what its row says, and its money screen names the same rate', () => {
+test('a product pays the rate in its row, and its commission details name the same rate', () => {
   const schema = z.omit(paidDetail, { _actions: true })
   const { toDetail } = productPaidEndpoints.sample
   for (const [place, product] of database.rows(productEntity).entries()) {
@@ -208,7 +208,7 @@ test('an ended rate stays ended when its successor is cancelled', () => {
   expect(before().effectiveTo).toBe(now)
 })
 
-test('a preview of what is paid already changes nothing', () => {
+test('a preview of the current rate changes nothing', () => {
   const all = rates.find(
     ({ kind, subject, status }) =>
       kind === 'order' && subject.type === 'default' && status === 'active',
@@ -226,7 +226,7 @@ test('a preview of what is paid already changes nothing', () => {
   for (const { difference } of half.byCurrency) expect(difference.amount).toBeLessThan(0)
 })
 
-test('a draft changes nothing; once it begins it decides the next order, and the one before it has ended', () => {
+test('a draft changes nothing; once active, it applies to the next order and supersedes the previous rate', () => {
   const own = createDatabase()
   const [amina] = sampleAccounts
   const before = rates.find(

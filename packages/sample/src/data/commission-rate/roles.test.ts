@@ -73,7 +73,11 @@ afterEach(() => resetSampleBackend())
 describe('permissions on rates', () => {
   test.each<[string, () => RoleRequest, readonly number[]]>([
     ['read rates', () => ({ path: '/commission-rates' }), [200, 200, 200, 403, 401]],
-    ['read what products pay', () => ({ path: '/product-commissions' }), [200, 200, 200, 403, 401]],
+    [
+      'read the commission of products',
+      () => ({ path: '/product-commissions' }),
+      [200, 200, 200, 403, 401],
+    ],
     [
       'find subjects',
       () => ({ path: '/commission-rates/subjects?kind=order&q=' }),
@@ -90,16 +94,16 @@ describe('permissions on rates', () => {
       [201, 201, 403, 403, 401],
     ],
     [
-      'let one begin',
+      'start a rate',
       () => ({ path: '/commission-rates', body: written(900, 'begin') }),
       [201, 201, 403, 403, 401],
     ],
     [
-      'let one above 30 % begin',
+      'start a rate above 30 %',
       () => ({ path: '/commission-rates', body: written(3100, 'begin') }),
       [201, 403, 403, 403, 401],
     ],
-    ['end one', () => decide('active', 'end'), [200, 200, 403, 403, 401]],
+    ['end a rate', () => decide('active', 'end'), [200, 200, 403, 403, 401]],
     ['cancel a schedule', () => decide('scheduled', 'cancel'), [200, 200, 403, 403, 401]],
     ['delete a draft', () => decide('draft', 'discard'), [200, 200, 403, 403, 401]],
   ])('%s', async (_, asked, expected) => {

@@ -27,7 +27,7 @@ function sum(amounts: readonly { amount: { amount: number } }[]): number {
 }
 
 describe('the ledger', () => {
-  test('some eleven thousand lines, oldest first, none twice', () => {
+  test('has about eleven thousand unique entries, oldest first', () => {
     expect(entries.length).toBeGreaterThan(9000)
     expect(entries.length).toBeLessThan(13_000)
     expect(new Set(entries.map(({ entryToken }) => entryToken)).size).toBe(entries.length)
@@ -49,7 +49,7 @@ describe('the ledger', () => {
     }
   })
 
-  test('a reversal takes back at the rate that its line was sold at', () => {
+  test('a reversal has the rate at which its line was sold', () => {
     const reversals = entries.filter(({ type }) => type === 'reversal')
     const known = new Map(entries.map((entry) => [entry.entryToken, entry]))
     expect(reversals.length).toBeGreaterThan(50)
@@ -67,7 +67,7 @@ describe('the ledger', () => {
 })
 
 describe('vouchers', () => {
-  test('a hundred and sixty, numbered as they were prepared', () => {
+  test('there are 160, numbered in the order of their preparation', () => {
     expect(vouchers).toHaveLength(160)
     for (const [place, { prepared, voucherNo }] of vouchers.entries()) {
       expect(prepared.at >= (vouchers[place - 1]?.prepared.at ?? '')).toBe(true)
@@ -75,7 +75,7 @@ describe('vouchers', () => {
     }
   })
 
-  test('a voucher comes to its entries, all of them of its agent and currency and older than it', () => {
+  test('a voucher adds up to its entries, which all have its agent and currency and are older', () => {
     const known = new Map(entries.map((entry) => [entry.entryToken, entry]))
     for (const voucher of vouchers) {
       const own = voucher.entryTokens.map((each) => known.get(each)!)
@@ -94,14 +94,14 @@ describe('vouchers', () => {
     }
   })
 
-  test('no line of the ledger is on two vouchers that hold it', () => {
+  test('no entry is held by two vouchers', () => {
     const held = vouchers
       .filter(({ status }) => holdsEntries(status))
       .flatMap(({ entryTokens }) => entryTokens)
     expect(new Set(held).size).toBe(held.length)
   })
 
-  test('two persons, one after the other; nothing has happened that is to come', () => {
+  test('someone else approves and pays a voucher after its preparation, and no event is in the future', () => {
     for (const voucher of vouchers) {
       const { prepared, approved, paid, attempts } = voucher
       for (const other of [approved, paid]) {
@@ -125,13 +125,13 @@ describe('vouchers', () => {
     }
   })
 
-  test.each(fixtureVoucherNames)('there is one that is %s', (name) => {
+  test.each(fixtureVoucherNames)('there is a fixture voucher: %s', (name) => {
     expect(fixtureVoucher(name)).toBeTruthy()
   })
 })
 
 describe('collections', () => {
-  test('the lines of an agent in a currency add up to what is open, on vouchers and paid', () => {
+  test('the entries of an agent in a currency add up to the open, vouchered and paid amounts', () => {
     const ledgers = grouped(
       entries.filter(({ agent }) => agent),
       ({ agent, amount }) => `${agent?.token} ${amount.currency}`,
@@ -150,7 +150,7 @@ describe('collections', () => {
     }
   })
 
-  test('an agent’s balances are the agent’s collections', () => {
+  test('an agent’s balances match the agent’s collections', () => {
     for (const { agentToken, balances } of database.rows(agentEntity))
       expect(balances.map(({ currency, outstanding }) => [currency, outstanding])).toEqual(
         collections
@@ -159,7 +159,7 @@ describe('collections', () => {
       )
   })
 
-  test.each(fixtureCollectionNames)('there is one that is %s', (name) => {
+  test.each(fixtureCollectionNames)('there is a fixture collection: %s', (name) => {
     expect(fixtureCollection(name).agent.label).toBeTruthy()
   })
 })

@@ -78,7 +78,7 @@ async function prepare(of: CollectionDetail, account = carol, key = `prepare-${(
 beforeEach(() => resetSampleBackend())
 
 describe('a voucher', () => {
-  test('is prepared once, handed in by who prepared it, and approved and paid by somebody else', async () => {
+  test('is prepared once, submitted by its preparer, and approved and paid by someone else', async () => {
     const { collectionToken } = fixtureCollection('open')
     const before = await collectionOf(collectionToken)
     const { status, body } = await prepare(before, carol, 'the same key')
@@ -106,7 +106,7 @@ describe('a voucher', () => {
     expect(paid.entries.every(({ voucher }) => voucher?.token === own)).toBe(true)
   })
 
-  test('of less than the settings pay at once is not prepared', async () => {
+  test('cannot be prepared below the minimum in the settings', async () => {
     const of = await collectionOf(fixtureCollection('open').collectionToken)
     const { amount, currency } = of.open
     const values = { withholdingBps: 500, minVoucher: [{ amount: amount + 1, currency }] }
@@ -128,7 +128,7 @@ describe('a voucher', () => {
     expect(Date.parse(dueAt) - Date.parse(prepared.at)).toBe(5 * 3_600_000)
   })
 
-  test('of which an entry is on another one by now cannot be handed in, and cannot be prepared', async () => {
+  test('cannot be submitted or prepared with an entry that another voucher has taken', async () => {
     const of = await collectionOf(fixtureCollection('open').collectionToken)
     const first = (await prepare(of)).body.voucherToken
     const second = (await prepare(of)).body.voucherToken
@@ -140,12 +140,12 @@ describe('a voucher', () => {
     expect((await decide(second, 'submit', {}, carol)).status).toBe(200)
   })
 
-  test('is neither approved nor paid by who has prepared it, whatever the screen says', async () => {
+  test('cannot be approved or paid by its preparer, whatever the screen offers', async () => {
     const { status, body } = await decide(fixtureVoucher('own'), 'approve')
     expect([status, body.code]).toEqual([403, 'same_person'])
   })
 
-  test('without an answer is asked about under its own key, and cannot be paid again', async () => {
+  test('is checked under its own key without an answer from the provider, and cannot be paid again', async () => {
     const own = fixtureVoucher('silent')
     await decide(own, 'pay')
     const [attempt, ...others] = (await read(own)).attempts
@@ -159,7 +159,7 @@ describe('a voucher', () => {
     expect(providerReference).not.toBeNull()
   })
 
-  test('that failed for certain is paid again under a new key', async () => {
+  test('is paid again under a new key after a definite failure', async () => {
     const own = fixtureVoucher('failed')
     const [before] = (await read(own)).attempts
     await decide(own, 'retry')
@@ -170,7 +170,7 @@ describe('a voucher', () => {
 })
 
 describe('a collection', () => {
-  test('has a voucher prepared of all that is open', async () => {
+  test('prepares a voucher from all open entries', async () => {
     const { collectionToken, version } = fixtureCollection('wholeCurrency')
     const before = await collectionOf(collectionToken)
     const { status } = await call(
@@ -183,7 +183,7 @@ describe('a collection', () => {
     expect((await collectionOf(collectionToken)).vouchers).toHaveLength(before.vouchers.length + 1)
   })
 
-  test('follows a line that is written by hand, which only administrators write', async () => {
+  test('includes a manual adjustment, which only administrators can make', async () => {
     const { collectionToken, version, open } = fixtureCollection('open')
     const body = {
       action: 'adjust',
@@ -203,7 +203,7 @@ describe('a collection', () => {
     })
   })
 
-  test('shows its lines, by agent and by where they stand', async () => {
+  test('shows its entries, by agent and state', async () => {
     const { agent, openEntries } = fixtureCollection('open')
     const { body } = await call(brian, `/commission-entries?agent=${agent.token}&state=open`)
     expect(body.total).toBe(openEntries)
@@ -226,7 +226,7 @@ describe('permissions on vouchers', () => {
     ['admin', brian, voucherActions],
     ['staff', carol, ofStaff],
     ['customer', eve, []],
-  ])('%s: what a voucher offers is what is not refused', async (_, account, may) => {
+  ])('%s: a voucher offers exactly the actions that are not refused', async (_, account, may) => {
     const own = fixtureVoucher('submitted')
     const seen = await call(account, `/commission-vouchers/${own}`)
     expect(seen.status).toBe(may.length === 0 ? 403 : 200)
@@ -245,7 +245,7 @@ describe('permissions on vouchers', () => {
     ['SuperAdmin', amina, ['adjust', 'prepare']],
     ['admin', brian, ['adjust', 'prepare']],
     ['staff', carol, ['prepare']],
-  ] as const)('%s: what is offered of what an agent has earned', async (_, account, may) => {
+  ] as const)('%s: actions offered by a collection', async (_, account, may) => {
     const { collectionToken } = fixtureCollection('open')
     const { body } = await call(account, `/commission-collections/${collectionToken}`)
     expect(body._actions.map(({ action }: { action: string }) => action).toSorted()).toEqual(may)

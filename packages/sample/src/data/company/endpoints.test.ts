@@ -36,11 +36,11 @@ function change(company: CompanyDetail, fields: Partial<CompanyBody>, more: Call
   return call('PATCH', `/companies/${companyId}`, { version, body, ...more })
 }
 
-test('every answer about companies passes its schema, refusals included', async () => {
+test('every response about companies matches its schema, including refusals', async () => {
   expect((await callEverything(companyEndpoints, 5)).wrong).toEqual([])
 }, 60_000)
 
-test('there are 80, each with a name and a licence of its own, and fixtures are what they are called', async () => {
+test('there are 80 companies, each with a unique name and licence, and fixtures match their names', async () => {
   const rows = database.rows(companyEntity)
   expect(rows).toHaveLength(80)
   expect(new Set(rows.map(({ name }) => name)).size).toBe(80)
@@ -52,14 +52,14 @@ test('there are 80, each with a name and a licence of its own, and fixtures are 
   expect(await companyOf(fixtureCompany('expiring'))).toMatchObject({ licence: 'expiring' })
 })
 
-test('licences that soon expire, and those that have, are found by the server’s clock', async () => {
+test('finds expired and soon expiring licences by the server’s clock', async () => {
   const { answer } = await call('GET', '/companies?licence=expired&licence=expiring&pageSize=100')
   const { items } = answer as { items: CompanyDetail[] }
   expect(items.length).toBeGreaterThan(5)
   expect(items.every(({ licence }) => licence !== 'valid')).toBe(true)
 })
 
-test('a licence that another company of the regulator has is refused at its field, however it is written', async () => {
+test('refuses the licence of another company of the regulator at its field, in any spelling', async () => {
   const [one, other] = (await Promise.all(
     [fixtureCompany('expired'), fixtureCompany('expiring')].map(companyOf),
   )) as [CompanyDetail, CompanyDetail]
@@ -73,7 +73,7 @@ test('a licence that another company of the regulator has is refused at its fiel
   expect((await change(one, { name: 'Renamed Laboratories' })).status).toBe(200)
 })
 
-test('a new company is active, and staff may write it; nobody writes over what has changed', async () => {
+test('staff can create a company, which is active; a stale change is refused', async () => {
   const like = await companyOf(fixtureCompany('expired'))
   const body = written(like, { name: 'Written Now', licenceNo: 'L/2026/99999' })
   const { status, answer } = await call('POST', '/companies', { body, account: carol })
@@ -97,7 +97,7 @@ test('the history names the file of an import, untranslated', async () => {
   expect(event).toMatchObject({ type: 'company.imported', file: source, note: null })
 })
 
-test('suspending a company hides its products, which keep their statuses and come back', async () => {
+test('suspending a company hides its products, whose status stays the same, and reinstating it shows them again', async () => {
   const productId = fixtureAfyaProduct('active')
   const { companyId, status } = database.find(afyaProductEntity, productId)!
   const decide = async (action: string, account = brian, input = {}) => {

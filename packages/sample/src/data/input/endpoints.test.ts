@@ -25,7 +25,7 @@ const callUnparsed = callAs(
   productEndpoints,
 )
 
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each test knows what it is answered
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each test knows the type of its answer
 async function call<Answer>(method: string, path: string, calling?: Calling) {
   const { status, answer } = await callUnparsed(method, path, calling)
   return { status, answer: answer as Answer }
@@ -54,7 +54,7 @@ async function productWith(isWaiting: boolean, categoryId: string): Promise<Prod
   return (await call<ProductDetail>('GET', `/products/${row?.secureToken}`)).answer
 }
 
-test('there are sixty inputs, each of which breaks no rule, and all types are among them', async () => {
+test('there are sixty valid inputs, which include all types', async () => {
   const { items } = (await call<{ items: InputDefinition[] }>('GET', '/inputs')).answer
   expect(items).toHaveLength(60)
   expect(new Set(items.map(({ type }) => type)).size).toBe(10)
@@ -65,7 +65,7 @@ test('there are sixty inputs, each of which breaks no rule, and all types are am
   expect((await Promise.all(bodies)).map(({ status }) => status)).not.toContain(422)
 })
 
-test('the seed’s category forms break no rule', async () => {
+test('the seed’s category forms are valid', async () => {
   for (const { categoryId, groups, version } of storedCategoryInputs()) {
     const { status, answer } = await call('PUT', `/category-inputs/${categoryId}`, {
       body: { groups },
@@ -90,7 +90,7 @@ test('usage of an input and its options matches the sellers’ answers', async (
   expect(categoryCount).toBe(1)
 })
 
-test('a key that another input has is refused at its field', async () => {
+test('refuses the key of another input at its field', async () => {
   const { inputId: _, ...origin } = await read('origin')
   const { status, answer } = await call('POST', '/inputs', { body: origin })
   expect({ status, answer }).toMatchObject({
@@ -103,7 +103,7 @@ test('a key that another input has is refused at its field', async () => {
   expect(added).toMatchObject({ status: 201, answer: { version: 1, usageCount: 0 } })
 })
 
-test('type and key of what is in use stay', async () => {
+test('refuses to change the type and key of an input in use', async () => {
   const { status, answer } = await change('fortified', { type: 'text', key: 'other' })
   expect({ status, answer }).toMatchObject({
     status: 409,
@@ -112,7 +112,7 @@ test('type and key of what is in use stay', async () => {
   expect((await change('solar_kit', { type: 'text' })).status).toBe(200)
 })
 
-test('an option in use goes only where another takes its place; what has it has the other then', async () => {
+test('an option in use can only be removed with a replacement, which takes over its answers', async () => {
   const { options, optionUsage } = await read('season')
   const left = options.filter(({ value }) => value !== 'short')
   const refused = await change('season', { options: left })
@@ -131,7 +131,7 @@ test('an option in use goes only where another takes its place; what has it has 
   })
 })
 
-test('an archived input is asked no more; one that takes its place has its answers', async () => {
+test('an archived input is no longer asked, and its replacement takes over its answers', async () => {
   const { inputId: _, version, ...season } = await read('season')
   const { answer: other } = await call<InputDefinition>('POST', '/inputs', {
     body: { ...season, key: 'rains', label: { en: 'Rains' } },
@@ -152,7 +152,7 @@ test('an archived input is asked no more; one that takes its place has its answe
   expect(await read('season')).toMatchObject({ status: 'archived', usageCount: 0 })
 })
 
-test('an input of another type takes no place', async () => {
+test('refuses a replacement of another type', async () => {
   const { version } = await read('season')
   const { status, answer } = await call('POST', `/inputs/${inputIdOf('season')}/archive`, {
     body: { replacedBy: inputIdOf('brand') },
@@ -210,7 +210,7 @@ test('refuses a change that would break a category below, and names it', async (
   expect((await ask(`${solar}.nothing`)).status).toBe(404)
 })
 
-test('an old version writes nothing', async () => {
+test('refuses a write to an old version', async () => {
   const { status, answer } = await call('PUT', '/category-inputs/food-drinks', {
     body: { groups: [] },
     version: 0,

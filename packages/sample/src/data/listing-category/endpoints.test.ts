@@ -30,7 +30,7 @@ async function someIn() {
 const inSub = (token: string) =>
   database.rows(listingEntity).filter(({ subcategory }) => subcategory.token === token)
 
-test('every listing stands in one of the 120 subcategories', async () => {
+test('every listing is in one of the 120 subcategories', async () => {
   const { nodes } = await read()
   expect(nodes.filter(({ parentId }) => parentId === null)).toHaveLength(24)
   expect(nodes.reduce((sum, { listingCount }) => sum + listingCount, 0)).toBe(
@@ -38,7 +38,7 @@ test('every listing stands in one of the 120 subcategories', async () => {
   )
 })
 
-test('listings go along with their subcategory, and are found under its new name', async () => {
+test('listings move with their subcategory, and have its new name', async () => {
   const { nodes, version, sub, other } = await someIn()
   const there = nodes.filter(({ parentId }) => parentId === other.nodeId)
   const order = [...there.map(({ nodeId }) => nodeId), sub.nodeId]
@@ -56,7 +56,7 @@ test('listings go along with their subcategory, and are found under its new name
     ])
 })
 
-test('listings of one that is deleted go into another subcategory, never into a category', async () => {
+test('listings of a deleted subcategory move to another subcategory, never to a category', async () => {
   const { nodes, sub, other } = await someIn()
   const move = (target: string) => call('POST', `/${sub.nodeId}/move-content`, 1, { target })
   expect((await move(other.nodeId)).status).toBe(422)

@@ -49,11 +49,11 @@ async function change(plan: ListingPlanDetail, fields: Partial<PlanBody>, more: 
   return call('PATCH', `/listing-plans/${planId}`, { version, body, ...more })
 }
 
-test('every answer about plans passes its schema, refusals included', async () => {
+test('every response about plans matches its schema, including refusals', async () => {
   expect((await callEverything(listingPlanEndpoints)).wrong).toEqual([])
 }, 60_000)
 
-test('fixture plans are what their names say', async () => {
+test('fixture plans match their names', async () => {
   const several = await planOf(fixturePlan('threeVersions'))
   expect(several.versions.filter(({ subscribers }) => subscribers > 0)).toHaveLength(3)
   const retired = await planOf(fixturePlan('retired'))
@@ -71,7 +71,7 @@ test('subscribers of a plan match the list of listings', async () => {
   }
 })
 
-test('other terms make a version: listings keep theirs until they renew', async () => {
+test('new terms create a version, and listings retain theirs until they renew', async () => {
   const planId = fixturePlan('threeVersions')
   const before = await planOf(planId)
   const listing = database.find(listingEntity, fixtureListing('expired'))!
@@ -96,7 +96,7 @@ test('other terms make a version: listings keep theirs until they renew', async 
   expect((await planOf(planId)).versions[0]?.subscribers).toBe(1)
 })
 
-test('another name makes none, and listings bear it at once', async () => {
+test('a new name creates no version, and listings show it at once', async () => {
   const plan = await planOf(fixturePlan('threeVersions'))
   const { answer } = await change(plan, { name: { en: 'Bloom' } })
   expect(answer).toMatchObject({ planVersion: 3 })
@@ -106,7 +106,7 @@ test('another name makes none, and listings bear it at once', async () => {
   })
 })
 
-test('a draft has one version, which begins as it is published', async () => {
+test('a draft has one version, which starts when it is published', async () => {
   const like = await planOf(fixturePlan('threeVersions'))
   const { status, answer } = await call('POST', '/listing-plans', { body: written(like) })
   const draft = listingPlanDetail.parse(answer)
@@ -124,7 +124,7 @@ test('a draft has one version, which begins as it is published', async () => {
   expect(next.planVersion).toBe(2)
 })
 
-test('only administrators write; nobody writes over what has changed', async () => {
+test('only administrators can change a plan, and a stale change is refused', async () => {
   const plan = await planOf(fixturePlan('threeVersions'))
   expect((await change(plan, {}, { account: carol })).status).toBe(403)
   expect((await change(plan, {}, { version: plan.version + 1 })).status).toBe(412)
@@ -132,8 +132,8 @@ test('only administrators write; nobody writes over what has changed', async () 
 
 test.each([
   ['is missing', (price: PlanBody['price']) => price.slice(1)],
-  ['is there twice', (price: PlanBody['price']) => [...price, ...price.slice(0, 1)]],
-])('a price in a currency of the shop that %s is refused at the prices', async (_, wrong) => {
+  ['is repeated', (price: PlanBody['price']) => [...price, ...price.slice(0, 1)]],
+])('refuses prices at their field if a currency of the shop %s', async (_, wrong) => {
   const plan = await planOf(fixturePlan('threeVersions'))
   const { status, answer } = await change(plan, { price: wrong(plan.price) })
   expect(status).toBe(422)

@@ -20,7 +20,7 @@ const rows = database.rows(listingEntity)
 const planOf = ({ plan }: (typeof rows)[number]) => database.find(listingPlanEntity, plan.token)!
 const fixtures = (name: keyof typeof fixtureListings) => rows[fixtureListings[name]]!
 
-test('every listing, with all that is known of one, has the contract’s shape', () => {
+test('every listing matches the contract, with its details and history', () => {
   for (const row of rows) {
     const detail = { ...answered(row), update: listingUpdate(row), ...listingDetail(row, database) }
     expect(schema.safeParse(detail).error?.issues).toBeUndefined()
@@ -28,7 +28,7 @@ test('every listing, with all that is known of one, has the contract’s shape',
   }
 })
 
-test('the directory has 24 categories with 120 subcategories, and 6 plans, as their contract says', () => {
+test('the directory has 24 categories with 120 subcategories, and 6 plans that match their contract', () => {
   expect(listingCategories()).toHaveLength(24)
   expect(new Set(listingSubcategories().map(({ slug }) => slug)).size).toBe(120)
   expect(database.rows(listingPlanEntity)).toHaveLength(6)
@@ -39,7 +39,7 @@ test('the directory has 24 categories with 120 subcategories, and 6 plans, as th
 })
 
 describe('listings match their business, category and plan', () => {
-  test('it is where its business is, and on the plan that its business pays for', () => {
+  test('a listing has the location and the plan of its business', () => {
     for (const row of rows) {
       const business = database.find(businessEntity, row.business.token)!
       expect([row.country, row.county]).toEqual([business.country, business.county])
@@ -50,7 +50,7 @@ describe('listings match their business, category and plan', () => {
     }
   })
 
-  test('its subcategory is one of its category', () => {
+  test('its subcategory belongs to its category', () => {
     for (const { category, subcategory } of rows)
       expect(
         listingSubcategories().find(({ subcategoryId }) => subcategoryId === subcategory.token)
@@ -58,7 +58,7 @@ describe('listings match their business, category and plan', () => {
       ).toBe(category.token)
   })
 
-  test('its photos and telephones keep the limits of its plan, but where a check says that they do not', () => {
+  test('its photos and phones are within the limits of its plan, unless a check fails', () => {
     for (const row of rows) {
       const { limits } = planOf(row)
       const { photos, checks } = listingDetail(row, database)
@@ -70,7 +70,7 @@ describe('listings match their business, category and plan', () => {
     }
   })
 
-  test('the check of its place says what the map shows', () => {
+  test('the check of its position matches the map', () => {
     for (const row of rows) {
       const { address, checks } = listingDetail(row, database)
       const { result } = checks.find(({ code }) => code === 'position')!
@@ -83,7 +83,7 @@ describe('listings match their business, category and plan', () => {
 })
 
 describe('visibility and periods of listings', () => {
-  test('nowhere before its first approval; every way occurs after it', () => {
+  test('a listing has no visibility before its first approval, and every visibility occurs after it', () => {
     for (const { visibility, approvedAt, expiresAt } of rows) {
       expect(visibility === null).toBe(approvedAt === null)
       expect(expiresAt === null).toBe(approvedAt === null)
@@ -92,13 +92,13 @@ describe('visibility and periods of listings', () => {
       expect(rows.filter(({ visibility }) => visibility === each).length).toBeGreaterThan(9)
   })
 
-  test('its plan has ended where it has expired, and nowhere else but in the archive', () => {
+  test('its plan has ended if it is expired, and otherwise only if it is archived', () => {
     const shown = rows.filter(({ visibility }) => visibility !== null && visibility !== 'archived')
     for (const { visibility, expiresAt } of shown)
       expect(expiresAt! < start).toBe(visibility === 'expired')
   })
 
-  test('only what is found is looked at, and its days add up', () => {
+  test('only visible listings are viewed, and their days add up', () => {
     for (const row of rows) {
       const isFound = row.approvalStatus === 'approved' && row.visibility === 'published'
       expect(row.views30d > 0).toBe(isFound)
@@ -120,7 +120,7 @@ describe('visibility and periods of listings', () => {
   })
 })
 
-test('fixtures are what their names say', () => {
+test('fixtures match their names', () => {
   expect(fixtures('longestTitle')).toMatchObject({ approvalStatus: 'pending' })
   expect(fixtures('longestTitle').title).toHaveLength(120)
   expect(fixtures('arabicTitle').title).toMatch(/\p{Script=Arabic}/u)
@@ -145,7 +145,7 @@ test('fixtures are what their names say', () => {
   expect(fixtures('decidedByAnother').decision?.at).toBe(instant(sampleStart - 40_000))
 })
 
-test('a waiting update differs from what is live in the fields that it names', () => {
+test('a waiting update differs from the live listing in the fields that it names', () => {
   const updates = rows.filter(({ submission }) => submission?.kind === 'update')
   expect(updates).toHaveLength(8)
   for (const row of updates) {

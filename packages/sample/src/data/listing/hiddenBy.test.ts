@@ -22,7 +22,7 @@ test.each(['category', 'subcategory'] as const)('an inactive %s hides a listing'
   expect(hiddenBy(listing(), database)).toBe('category_inactive')
 })
 
-test('a suspended business is named first', () => {
+test('a suspended business takes precedence over an inactive category', () => {
   const { business, category } = listing()
   database.change(listingCategoryEntity, category.token, { isActive: false }, by)
   database.change(businessEntity, business.token, { approvalStatus: 'suspended' }, by)

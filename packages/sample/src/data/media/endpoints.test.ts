@@ -69,7 +69,7 @@ test('refuses other files, wrong sizes and customers, and stores nothing', async
   expect((await call('GET', `/media/${await sha256Of(script)}`)).status).toBe(404)
 })
 
-test('a product shows a picture once, six at most, and those that were taken away no more', async () => {
+test('a product shows each picture once, at most six, and no removed ones', async () => {
   const tokens: string[] = []
   for (let last = 0; last <= maxImages; last += 1) {
     await send(picture(600, last))
@@ -87,7 +87,7 @@ test('a product shows a picture once, six at most, and those that were taken awa
   expect((await call('DELETE', path)).status).toBe(200)
 })
 
-test('a product is found by a trade number or a registration in the name of a file, where it can be only one', async () => {
+test('finds a product by a trade number or a registration in a file name, if only one matches', async () => {
   const products = database.rows(afyaProductEntity).filter(({ gtin }) => gtin !== null)
   const [one, other] = [products[0]!, products[1]!]
   const registration = one.registrationNo.replaceAll('/', '-')
@@ -128,7 +128,7 @@ test('a product is found by a trade number or a registration in the name of a fi
   expect(items[0]?.shownAt).toEqual([{ token: other.productId, label: other.brandName }])
 })
 
-test('the name of a picture is made plain before it is stored as its description', async () => {
+test('sanitizes the file name of a picture before storing it as its description', async () => {
   const altOf = async (name: string) => {
     const sent = await send(picture(), carol, name)
     return ((await sent!.json()) as { alt: string }).alt
@@ -148,7 +148,7 @@ function photo(orientation: number) {
   return new Uint8Array([begin, exif, frame, scan].flat())
 }
 
-test('a picture is stored without the place where it was taken, with its size as it is shown', async () => {
+test('stores a picture without its location, and with its displayed size', async () => {
   const sent = await send(photo(6))
   const { url, width, height } = (await sent!.json()) as {
     url: string
@@ -164,7 +164,7 @@ test('a picture is stored without the place where it was taken, with its size as
   expect(text).not.toContain('GPS')
 })
 
-test('a picture that would fill the memory is refused by its header', async () => {
+test('refuses a picture that would fill the memory, by its header', async () => {
   const refused = await send(picture(30_000))
   expect(refused?.status).toBe(422)
 })

@@ -16,7 +16,7 @@ const start = instant(sampleStart)
 const rows = database.rows(merchantSaleEntity)
 const byNumber = new Map(receipts().map((receipt) => [receipt.receiptNo, receipt]))
 
-test('every payment, with all that is known of it, has the contract’s shape', () => {
+test('every payment matches the contract, with its details and history', () => {
   for (const row of rows) {
     const reported = { ...row, exactReceipt: exactReceiptOf(row, database), _actions: [] }
     const detail = { ...reported, ...merchantSaleDetail(row, database) }
@@ -33,7 +33,7 @@ test('the sample data has 3 000 payments at tills; 8 % are unmatched and 2 % hav
     expect(rows.filter(({ provider }) => provider === wanted).length).toBeGreaterThan(50)
 })
 
-test('no provider has a number twice, and no two tills are one', () => {
+test('provider references are unique, and each till belongs to one merchant', () => {
   expect(new Set(rows.map(({ providerReference }) => providerReference)).size).toBe(rows.length)
   const owners = new Map<string, string>()
   for (const { till, merchant } of rows)
@@ -64,7 +64,7 @@ test('merchants trade, and fee and net add up to the payment', () => {
 })
 
 describe('receipts', () => {
-  test('each has a number of its own, and its lines come to its total', () => {
+  test('each has a unique number, and its lines add up to its total', () => {
     expect(byNumber.size).toBe(receipts().length)
     for (const receipt of receipts()) {
       const { lines, total } = wholeReceipt(receipt)
@@ -73,7 +73,7 @@ describe('receipts', () => {
     }
   })
 
-  test('a matched payment has a receipt of its merchant that no other has, and states the difference', () => {
+  test('a matched payment has a receipt of its merchant that no other payment has, and states the difference', () => {
     const taken = rows.flatMap(({ receiptNo }) => receiptNo ?? [])
     expect(new Set(taken).size).toBe(taken.length)
     for (const { match, receiptNo, difference, amount, merchant, matched, dispute } of rows) {
@@ -90,14 +90,14 @@ describe('receipts', () => {
     }
   })
 
-  test('most of what is unmatched can be matched without a look', () => {
+  test('most unmatched payments have an exact receipt', () => {
     const exact = rows.filter((row) => exactReceiptOf(row, database) !== null)
     expect(exact.length).toBeGreaterThan(120)
     expect(exact.length).toBeLessThan(200)
   })
 })
 
-test('its past is told newest first, and leads to where it stands', () => {
+test('the history of a payment is newest first, and leads to its status', () => {
   const last = {
     unmatched: 'received',
     matched: 'matched',

@@ -76,7 +76,7 @@ async function price(name: FixtureDraft) {
   return quoteOf(draftToken, content)
 }
 
-test('everybody has drafts of their own, the last changed first', async () => {
+test('users have their own drafts, the last changed first', async () => {
   const own = draftRows.parse((await call('GET', '/order-drafts')).answer).items
   expect(own.map(({ draftToken }) => draftToken)).toEqual(
     (
@@ -95,7 +95,7 @@ test('everybody has drafts of their own, the last changed first', async () => {
   ).toBe(404)
 })
 
-test('a draft is begun, is listed once something is written in it, and is deleted', async () => {
+test('a draft is created, is listed after its first change, and is deleted', async () => {
   const { content } = await draft('unfinished')
   const begun = orderDraft.parse(
     (await call('POST', '/order-drafts', { body: { content } })).answer,
@@ -115,7 +115,7 @@ test('a draft is begun, is listed once something is written in it, and is delete
   expect((await call('GET', path)).status).toBe(404)
 })
 
-test('a product is found by its code first, and of one seller alone where that is asked', async () => {
+test('product search lists a matching code first, and can be limited to one seller', async () => {
   const { content } = await draft('unfinished')
   const wanted = content.lines[0]?.offer
   const find = async (query: string) =>
@@ -132,7 +132,7 @@ test('only businesses have an account', async () => {
     expect(credit.length > 0).toBe(business !== null)
 })
 
-test('a price is the server’s; only one with a reason is believed', async () => {
+test('uses the server’s price unless it is overridden with a reason', async () => {
   const { draftToken, content } = await draft('unfinished')
   const [first, second] = content.lines
   const cheap = { amount: 100, currency: first?.offer.price.currency }
@@ -160,7 +160,7 @@ test('prices in a currency without decimals are whole units', async () => {
   expect(status).toBe(201)
 })
 
-test('a new order has the tax and the prefix that the settings say now', async () => {
+test('a new order has the tax and the prefix of the current settings', async () => {
   const before = await price('wholeCurrency')
   const rates = [{ country: 'UG', class: 'standard', rateBps: 1000 }]
   changeSettings('tax', { rates })
@@ -185,7 +185,7 @@ test('an order links to the account of a known buyer, and to none of a new one',
   expect(shopUser).toBe(buyer.userToken)
 })
 
-test('a placed order is in the list, whole, with its history; its draft is gone, and it is placed once', async () => {
+test('a placed order is in the list, complete, with its history; its draft is deleted, and it is placed once', async () => {
   const { draftToken, version, content } = await draft('wholeCurrency')
   const path = `/order-drafts/${draftToken}/place`
   const body = { ...content, quote: agreedTo(await quoteOf(draftToken, content)) }
@@ -223,13 +223,13 @@ test('a placed order is in the list, whole, with its history; its draft is gone,
   expect(confirmed.status).toBe(200)
 })
 
-test('a price that nobody has seen is not taken: the new ones are told', async () => {
+test('refuses an order whose prices have changed since they were displayed, and returns the new ones', async () => {
   const { status, refused } = await place('priceChanged')
   expect([status, refused.code]).toEqual([409, 'price_changed'])
   expect(quote.safeParse(refused.quote).success).toBe(true)
 })
 
-test('an order is placed only at the present quote and its total; without one it is none', async () => {
+test('an order is placed only at the current quote and its total, and not without a quote', async () => {
   const { quoteToken, total } = agreedTo(await price('wholeCurrency'))
   const others = [
     { quoteToken: 'x'.repeat(22), total },
@@ -256,7 +256,7 @@ test('refuses a quantity over the stock at its line, also across two lines', asy
   expect(twice.refused.errors).toMatchObject([{ pointer: '/lines/1/quantity' }])
 })
 
-test('over the limit it is placed by whoever asks for approval, and flagged', async () => {
+test('an order over the limit has to ask for approval, and is flagged', async () => {
   expect((await price('overLimit')).overLimit).not.toBeNull()
   expect((await place('overLimit')).refused.errors).toMatchObject([{ pointer: '/asksApproval' }])
   const { answer } = await place('overLimit', { asksApproval: true })
@@ -264,7 +264,7 @@ test('over the limit it is placed by whoever asks for approval, and flagged', as
   expect(database.find(orderEntity, secureToken)?.flags).toContain('needs_approval')
 })
 
-test('another price is placed by whoever asks for approval; nothing comes off it, and who wrote it cannot confirm it', async () => {
+test('an order with an overridden price has to ask for approval; it has no discount, and its author cannot confirm it', async () => {
   const { content } = await draft('wholeCurrency')
   const [first] = content.lines
   const price = { amount: 100, currency: first?.offer.price.currency }

@@ -34,7 +34,7 @@ function numbers(values: readonly string[]): Record<string, number> {
   return counts
 }
 
-test('every order, with all that is known of it, has the contract’s shape', () => {
+test('every order matches the contract, with its details and history', () => {
   for (const [place, row] of rows.entries()) {
     const detail = { ...orders[place], isLate: isLate(row, start), _actions: [] }
     expect(schema.safeParse(detail).error?.issues).toBeUndefined()
@@ -72,7 +72,7 @@ describe('number of records in the sample database', () => {
     expect(rows.filter((row) => isLate(row, start)).length).toBeGreaterThan(4)
   })
 
-  test('every currency of the database, those without decimals and dollars among them', () => {
+  test('every currency of the database occurs, including dollars and those without decimals', () => {
     expect(new Set(rows.map(({ total }) => total.currency))).toEqual(
       new Set(['KES', 'UGX', 'TZS', 'RWF', 'ETB', 'SOS', 'USD']),
     )
@@ -80,7 +80,7 @@ describe('number of records in the sample database', () => {
 })
 
 describe('money adds up to the last minor unit', () => {
-  test('the lines are the total, and the breakdown is what the lines and transactions say', () => {
+  test('the lines add up to the total, and the breakdown matches the lines and transactions', () => {
     for (const { total, lineCount, lines, breakdown, ...rest } of orders) {
       expect(lines).toHaveLength(lineCount)
       expect(breakdown.total).toEqual(total)
@@ -90,7 +90,7 @@ describe('money adds up to the last minor unit', () => {
     }
   })
 
-  test('refunds are never more than what came in, and of what is over nothing is due', () => {
+  test('refunds never exceed the payments, and nothing is due on a finished order', () => {
     for (const { status, paymentStatus, breakdown, returns } of orders) {
       expect(breakdown.refunded.amount).toBeLessThanOrEqual(breakdown.paid.amount)
       const isOpen = returns.some((each) => isReturnOpen(each.status))
@@ -99,7 +99,7 @@ describe('money adds up to the last minor unit', () => {
     }
   })
 
-  test('nothing is paid for what was cancelled before', () => {
+  test('nothing is paid for an order after its cancellation', () => {
     const late = orders.flatMap(({ cancellation, transactions }) =>
       transactions.filter(
         ({ type, state, at }) =>
@@ -130,7 +130,7 @@ describe('money adds up to the last minor unit', () => {
   })
 })
 
-describe('an order is what has happened to it', () => {
+describe('an order matches its events', () => {
   const left = ['partly_dispatched', 'dispatched', 'delivered', 'completed', 'closed']
 
   test('shipped pieces have a shipment, delivered ones with carrier and number', () => {
@@ -145,7 +145,7 @@ describe('an order is what has happened to it', () => {
     }
   })
 
-  test('pieces have left as its status says', () => {
+  test('its dispatched pieces match its status', () => {
     for (const { status, lines } of orders) {
       const dispatched = lines.reduce((sum, line) => sum + line.dispatched, 0)
       const all = lines.reduce((sum, line) => sum + line.quantity, 0)
@@ -155,7 +155,7 @@ describe('an order is what has happened to it', () => {
     }
   })
 
-  test('it went on only once it was paid, on account, or to be paid at the door', () => {
+  test('it proceeds only if it is paid, on account or cash on delivery', () => {
     for (const { status, paymentMethod, paymentStatus, placedAt } of rows) {
       expect(status === 'draft').toBe(placedAt === null)
       if (['draft', 'placed', 'cancelled'].includes(status)) continue
@@ -174,7 +174,7 @@ describe('an order is what has happened to it', () => {
         for (const { raisedAt } of returns) expect(raisedAt > changedAt).toBe(true)
   })
 
-  test('its past leads to where it stands, newest first, before the sample’s start', () => {
+  test('its history leads to its status, newest first, before the sample’s start', () => {
     for (const row of rows) {
       const past = orderHistory(row)
       for (const [place, { at }] of past.entries())
@@ -188,8 +188,8 @@ describe('an order is what has happened to it', () => {
   })
 })
 
-describe('it fits to the rest of the database', () => {
-  test('its lines are live products of its seller, sold where it was placed, at their prices', () => {
+describe('an order matches the rest of the database', () => {
+  test('its lines are live products of its seller, sold in its channel, at their prices', () => {
     for (const { seller, channel, lines, buyer, placedAt } of orders) {
       const business = database.find(businessEntity, seller.token)!
       for (const { product, unitPrice, override, sku } of lines) {
@@ -207,7 +207,7 @@ describe('it fits to the rest of the database', () => {
     }
   })
 
-  test('a business that buys traded by then and is not the seller; abroad it pays in dollars', () => {
+  test('a business that buys was already trading and is not the seller; abroad it pays in dollars', () => {
     for (const { buyer, seller, channel, placedAt, total } of rows) {
       if (channel === 'b2b') expect(buyer.business).not.toBeNull()
       if (channel === 'b2c') expect(buyer.business).toBeNull()
@@ -219,7 +219,7 @@ describe('it fits to the rest of the database', () => {
     }
   })
 
-  test('an agent was approved before the order that the agent brought', () => {
+  test('an agent was approved before the agent’s orders', () => {
     const byToken = new Map(database.rows(agentEntity).map((agent) => [agent.agentToken, agent]))
     for (const { agent, channel, placedAt } of rows) {
       expect(agent !== null).toBe(channel === 'agent')
@@ -227,7 +227,7 @@ describe('it fits to the rest of the database', () => {
     }
   })
 
-  test('references are counted up in each channel and year', () => {
+  test('references count up in each channel and year', () => {
     expect(new Set(rows.map(({ reference }) => reference)).size).toBe(rows.length)
     for (const { createdAt } of rows) expect(createdAt < start).toBe(true)
     const of2026 = rows.filter(({ reference }) => reference.startsWith('MAN-2026'))
@@ -235,7 +235,7 @@ describe('it fits to the rest of the database', () => {
     expect(of2026.at(-1)?.reference).toBe(`MAN-2026-${String(of2026.length).padStart(6, '0')}`)
   })
 
-  test('rates are frozen: those of the time at which it was placed', () => {
+  test('rates are frozen at the time of the order', () => {
     const book = bookOf(database)
     for (const { lines, createdAt, agent } of orders)
       for (const { product, rates } of lines) {
@@ -249,7 +249,7 @@ describe('it fits to the rest of the database', () => {
 })
 
 describe('fixture orders', () => {
-  test.each(fixtureNames)('there is one: %s', (name: FixtureOrder) => {
+  test.each(fixtureNames)('there is a fixture order: %s', (name: FixtureOrder) => {
     expect(database.find(orderEntity, fixtureOrder(name))).toBeDefined()
   })
 })

@@ -60,7 +60,7 @@ describe('shipping, delivery and failed delivery', () => {
         status === 'preparing' && deliveryMethod === 'delivery' && lineCount > 1,
     )
 
-  test('two parts of an order arrive each for itself; what came back leaves again', async () => {
+  test('two parts of an order arrive separately, and a returned part can be shipped again', async () => {
     const token = preparing()
     const [first] = (await read(token)).lines
     const lines = [{ lineId: first!.lineId, quantity: 1 }]
@@ -94,7 +94,7 @@ describe('shipping, delivery and failed delivery', () => {
     ['/lines', { lines: [] }],
     ['/trackingNumber', { lines: 'one', trackingNumber: 'SC' }],
     ['/lines', { lines: 'all' }],
-  ])('a part that may not leave is refused at %s: %o', async (pointer, { lines, ...input }) => {
+  ])('refuses an invalid partial shipment at %s: %o', async (pointer, { lines, ...input }) => {
     const token = preparing()
     const all = (await read(token)).lines.map(({ lineId, quantity }) => ({ lineId, quantity }))
     const leaving = lines === 'all' ? all : lines === 'one' ? all.slice(0, 1) : []
@@ -123,7 +123,7 @@ test('refuses excess quantities at their line, for shipments and refunds', async
   expect((await decide(token, 'refund', refund)).body).toMatchObject(expected)
 })
 
-describe('an order that is cancelled', () => {
+describe('a cancelled order', () => {
   const paid = () =>
     last(({ status, paymentStatus }) => status === 'confirmed' && paymentStatus === 'paid')
   const reservedFor = (lines: OrderDetail['lines']) =>
@@ -143,7 +143,7 @@ describe('an order that is cancelled', () => {
     })
   })
 
-  test.each([true, false])('what was reserved is let go; restocked: %s', async (restock) => {
+  test.each([true, false])('releases the reserved stock; restocked: %s', async (restock) => {
     const token = paid()
     const { lines } = await read(token)
     const before = reservedFor(lines)
@@ -157,7 +157,7 @@ describe('an order that is cancelled', () => {
   })
 })
 
-describe('the rest of an order is cancelled', () => {
+describe('cancelling the rest of an order', () => {
   /** Ships one piece of an order that is paid, or on account. */
   async function partlyOut(isPaid: boolean) {
     const token = last(
@@ -217,7 +217,7 @@ describe('the rest of an order is cancelled', () => {
     })
   })
 
-  test('of what is not paid only what is due shrinks', async () => {
+  test('reduces only the amount due of an unpaid order', async () => {
     const before = await partlyOut(false)
     const input = { reasonCode: 'buyer_request' }
     const { record } = (await decide(before.secureToken, 'cancel_rest', input)).body
@@ -229,7 +229,7 @@ describe('the rest of an order is cancelled', () => {
     expect(record.commission.platform.amount).toBeLessThan(before.commission.platform.amount)
   })
 
-  test('of each product only what has not left is let go; what came back is, with all of it', async () => {
+  test('releases only the stock of unshipped pieces, and the rest once a returned shipment is cancelled', async () => {
     const before = await partlyOut(true)
     const token = before.secureToken
     const stock = stockOf(before)
@@ -287,7 +287,7 @@ describe('refunds of an order', () => {
     ])
   })
 
-  test('only administrators make them', async () => {
+  test('only administrators can make refunds', async () => {
     const token = fixtureOrder('refundable')
     const { _actions } = (await call(token, undefined, {}, carol)).body
     expect(_actions.map(({ action }: { action: string }) => action)).not.toContain('refund')
@@ -295,7 +295,7 @@ describe('refunds of an order', () => {
   })
 
   test.each<FixtureOrder>(['refundable', 'refundableWhole', 'refundAfterRateChange'])(
-    'half of each line, the other half, then the delivery: all of it, to the last minor unit (%s)',
+    'refunds half of each line, the other half, then the delivery: exact to the minor unit (%s)',
     async (name) => {
       const token = fixtureOrder(name)
       const before = await read(token)
@@ -328,7 +328,7 @@ describe('refunds of an order', () => {
   )
 })
 
-describe('money that comes by hand', () => {
+describe('manually recorded payments', () => {
   test('the creator of an order over the limit cannot record its payment; another person can, without a provider', async () => {
     const token = last(({ status, createdBy }) => status === 'placed' && createdBy !== null)
     const createdBy = { token: amina!.token, name: 'Amina Yusuf', role: 'SuperAdmin' as const }
@@ -368,7 +368,7 @@ describe('money that comes by hand', () => {
     expect((await decide(token, 'settle', { reference: 'TR-2026-18' })).status).toBe(409)
   })
 
-  test('cash is taken at the door: what is paid so can be completed once it is noted', async () => {
+  test('an order paid in cash on delivery can be completed once its payment is recorded', async () => {
     const token = last(
       ({ status, paymentMethod, paymentStatus }) =>
         status === 'dispatched' &&

@@ -18,7 +18,7 @@ function some<Row>(rows: readonly Row[]): Row[] {
   return rows.filter((_, index) => index % 8 === 4)
 }
 
-test('a business has as many orders of 30 days, and of that value, as the list of them says', () => {
+test('the number and value of a business’s orders of 30 days match the list', () => {
   for (const { secureToken, stats, lastOrderAt } of some(database.rows(businessEntity))) {
     const { total, totals } = listed(`seller=${secureToken}&${month}`)
     expect([stats.orders30d, stats.gmv30d]).toEqual([total, totals])
@@ -27,12 +27,12 @@ test('a business has as many orders of 30 days, and of that value, as the list o
   }
 })
 
-test('an agent has brought as many orders in 30 days as the list of them says', () => {
+test('the number of an agent’s orders of 30 days matches the list', () => {
   for (const { agentToken, orders30d } of some(database.rows(agentEntity)))
     expect(orders30d).toBe(listed(`agent=${agentToken}&${month}`).total)
 })
 
-test('of a product as many pieces were sold in 30 days as orders that were not cancelled have', () => {
+test('the number of a product’s pieces sold in 30 days matches the orders that were not cancelled', () => {
   const sold = new Map<string, number>()
   for (const order of database.rows(orderEntity)) {
     if ((order.placedAt ?? '') < '2026-05-17' || order.status === 'cancelled') continue

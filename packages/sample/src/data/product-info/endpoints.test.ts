@@ -23,13 +23,13 @@ async function read() {
 
 const versionsIn = (answer: unknown) => pageVersions.parse(answer).items
 
-test('every operator reads it, administrators change it', async () => {
+test('every operator can read the product information, administrators can change it', async () => {
   expect(Object.keys(await read())).toEqual(Object.keys(productInfo.sections))
   expect((await call('GET', '/pages/about/versions', undefined, carol)).status).toBe(200)
   expect((await call('POST', '/pages/terms/publish', { version: 2 }, carol)).status).toBe(403)
 })
 
-test('a draft is published on the version that was read: what was seen before stays known', async () => {
+test('a draft is published only at the version that was read, and earlier versions stay available', async () => {
   const { terms } = await read()
   expect((await call('POST', '/pages/terms/publish', { version: 1 })).status).toBe(412)
   const { status, answer } = await call('POST', '/pages/terms/publish', { version: terms?.version })
@@ -45,7 +45,7 @@ test('a draft is published on the version that was read: what was seen before st
   ])
 })
 
-test('a page that says too little in English is not published: it is said how much is missing', async () => {
+test('refuses to publish a page with too little English text, and reports how much is missing', async () => {
   const { help } = await read()
   expect(lackingCharacters(productInfoSeeds.help.body)).toBeGreaterThan(100)
   const { status, answer } = await call('POST', '/pages/help/publish', { version: help?.version })
@@ -53,7 +53,7 @@ test('a page that says too little in English is not published: it is said how mu
   expect(answer).toMatchObject({ code: 'validation', errors: [{ pointer: '/body/en' }] })
 })
 
-test('going back makes a new version of the old text and leaves the draft alone; who was first wins', async () => {
+test('reverting makes a new version of the old text and leaves the draft unchanged; the first of two requests wins', async () => {
   const before = await read()
   const { status, answer } = await call('POST', '/pages/about/revert', { to: 1, latest: 2 })
   expect(status).toBe(200)
@@ -64,7 +64,7 @@ test('going back makes a new version of the old text and leaves the draft alone;
   expect((await call('POST', '/pages/about/revert', { to: 9, latest: 3 })).status).toBe(404)
 })
 
-test('a text with what it cannot have is refused, whatever wrote it', async () => {
+test('refuses a text with content that is not allowed, from any client', async () => {
   const { about } = await read()
   const en = [{ type: 'paragraph', spans: [{ text: 'x', href: 'javascript:alert(1)' }] }]
   const values = { body: { ...productInfoSeeds.about.body, en } }

@@ -7,7 +7,7 @@ import { productDetail, productUpdate } from './details'
 import { productEntity } from './entity'
 import { productHistory } from './history'
 
-test('every product, with all that is known of it, has the contract’s shape', () => {
+test('every product matches the contract, with its details and history', () => {
   for (const row of database.rows(productEntity)) {
     const detail = {
       ...answered(row),

@@ -25,13 +25,13 @@ async function cards(placement: string) {
 const stateOf = async (nodeId: string) =>
   (await cards('shop_home')).find((each) => each.nodeId === nodeId)?.state
 
-test('18 cards, six in each place, in every state there is', async () => {
+test('there are 18 cards, six in each placement, in every state', async () => {
   const all = (await Promise.all(placements.map(cards))).flat()
   expect(all).toHaveLength(18)
   expect(new Set(all.map(({ state }) => state))).toEqual(new Set(promoStates))
 })
 
-test('a draft is published, begins on its day, and is stopped and put away', async () => {
+test('a draft is published, goes live on its first day, and is stopped and archived', async () => {
   expect(await stateOf('card-10')).toBe('draft')
   const act = (action: string, version: number, account = brian) =>
     call('POST', '/card-10/transitions', { action }, version, account)

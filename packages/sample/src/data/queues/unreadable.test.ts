@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => configureSampleBackend(page))
 
-test('one bad record takes neither its list nor its queue away', () => {
+test('an unreadable record breaks neither its list nor its queue', () => {
   const waiting = () =>
     queueSummary(database, account).find(({ queue }) => queue === 'businesses')?.waiting ?? 0
   const list = (query: string) =>

@@ -103,7 +103,7 @@ test('finds data of another business of the country, and a malformed tax number'
   expect(made.duplicates.map(({ businessNo }) => businessNo)).toEqual([other.businessNo])
 })
 
-test('it is sent off once, whole, from a county that there is, and by who has read it', async () => {
+test('a registration is submitted once, complete, with an existing county, and at the version that was read', async () => {
   expect((await submit(await read('begun'))).answer).toMatchObject({ code: 'documents_missing' })
   const whole = await read('documented')
   const elsewhere = await submit(whole, { ...place, country: 'UG' })
@@ -115,7 +115,7 @@ test('it is sent off once, whole, from a county that there is, and by who has re
   expect((await read('documented')).about.owner.idNumber).toBe('••••8842')
 })
 
-test('documents are those that are asked for, each with a file of its own registration', async () => {
+test('accepts exactly the requested documents, each with a file of its own registration', async () => {
   const { draftToken, version, documents } = await read('begun')
   const body = new FormData()
   body.set('file', new File(['%PDF-1.7'], 'all.pdf'))
@@ -142,7 +142,7 @@ test('documents are those that are asked for, each with a file of its own regist
   expect(answer).toMatchObject({ hasDocuments: true, version: 2 })
 })
 
-test('an address begins five within an hour, of the kinds of its form, and what is left lying is gone after 30 days', async () => {
+test('an email address can start five registrations an hour, of the kinds of its form; abandoned ones are gone after 30 days', async () => {
   const { about } = await read('begun')
   const begin = (option: string) => call('POST', '/registrations', { body: { option, about } })
   expect((await begin('provider')).status).toBe(422)
@@ -153,7 +153,7 @@ test('an address begins five within an hour, of the kinds of its form, and what 
   expect((await call('GET', `/registrations/${fixtureRegistration('begun')}`)).status).toBe(404)
 })
 
-test('counties are found by their beginning first, in one country', async () => {
+test('finds counties of one country, those that begin with the query first', async () => {
   const { answer } = await call('GET', '/places?country=KE&q=nar')
   expect(answer).toMatchObject({ items: [{ county: 'Narok' }] })
   expect((await call('GET', '/places?country=UG&q=narok')).answer).toMatchObject({ items: [] })
@@ -175,7 +175,7 @@ async function begin(email: string) {
   return call('POST', '/registrations', { body })
 }
 
-test('five registrations an hour can be begun with one mailbox, whatever is added to its name', async () => {
+test('a mailbox can start five registrations an hour, whatever is added to its name', async () => {
   for (const email of [
     'a@x.example',
     'a+1@x.example',
@@ -189,7 +189,7 @@ test('five registrations an hour can be begun with one mailbox, whatever is adde
   expect((await begin('b@x.example')).status).toBe(201)
 })
 
-test('no more registrations are begun, and no more files sent in, than there is room for', async () => {
+test('refuses new registrations and files when the maximum number of registrations is reached', async () => {
   const known = database.find(registrationEntity, fixtureRegistration('begun'))!
   for (let number = database.rows(registrationEntity).length; number < 2000; number += 1)
     database.add<typeof known>(

@@ -61,7 +61,7 @@ async function sent(...given: Parameters<typeof send>) {
   return sentFile.parse(await (await send(...given)).json())
 }
 
-test('bytes are kept once and beside the log, and read at the address that was told until it ends', async () => {
+test('a file is stored once, outside the log, and can be read at the returned address until it expires', async () => {
   const { url, ...file } = await sent(paper, '../licence 2027.pdf')
   expect(file).toMatchObject({ kind: 'pdf', name: 'licence 2027.pdf', bytes: paper.length })
   const read = await ask(url ?? '')
@@ -81,7 +81,7 @@ test('bytes are kept once and beside the log, and read at the address that was t
   expect((await ask(url ?? '')).status).toBe(404)
 })
 
-test('nobody reads a document by its hash, its name, or an address that was made up', async () => {
+test('a document cannot be read by its hash, its name or a forged address', async () => {
   const { url, fileToken } = await sent(picture())
   const [, end = '', signature = ''] = (url ?? '').split('/').at(-1)?.split('.') ?? []
   const sha256 = await sha256Of(picture())
@@ -116,7 +116,7 @@ test('refuses files of other types or sizes, or without a registration, and stor
   expect((await send(picture(800, 600, 9))).status).toBe(429)
 })
 
-test('a reviewer is told where a PDF is, and who registers no longer once it was sent off', async () => {
+test('a reviewer gets the address of a PDF, and the applicant no longer does after submission', async () => {
   const token = fixtureRegistration('documented')
   const at = `/registrations/${token}`
   const before = (await call('GET', at)).answer as Registration
@@ -140,7 +140,7 @@ test('a reviewer is told where a PDF is, and who registers no longer once it was
   const business = (await call('GET', `/businesses/${row?.secureToken}`)).answer as {
     documents: { media: object | null; pdf: { url: string; name: string } | null }[]
   }
-  // A file sent when pictures were part of the log is returned as it is there.
+  // A file from the time when pictures were part of the log is returned as it is stored there.
   expect(business.documents[0]).toMatchObject({ media: { width: 840 }, pdf: null })
   const licence = business.documents.at(-1)
   expect(licence).toMatchObject({ media: null, pdf: { name: 'licence.pdf' } })
@@ -149,7 +149,7 @@ test('a reviewer is told where a PDF is, and who registers no longer once it was
   expect(after.documents.map(({ file }) => file?.url)).toEqual(after.documents.map(() => null))
 })
 
-test('rejects a file before it is read if the registration is unknown, sent off or full', async () => {
+test('rejects a file before it is read if the registration is unknown, submitted or full', async () => {
   const upload = (draftToken: string) => {
     const request = new Request(
       `http://console.example/api/business/registrations/${draftToken}/files`,
@@ -164,7 +164,7 @@ test('rejects a file before it is read if the registration is unknown, sent off 
   expect((await upload(own))?.status).toBe(429)
 })
 
-test('removes files that were replaced, with their bytes, and keeps those that a business shows', async () => {
+test('removes replaced files with their bytes, and retains those that a business shows', async () => {
   const token = fixtureRegistration('documented')
   const at = `/registrations/${token}`
   const stored = async (bytes: Uint8Array<ArrayBuffer>) =>
@@ -193,7 +193,7 @@ test('removes files that were replaced, with their bytes, and keeps those that a
   expect(await stored(picture())).not.toBeNull()
 })
 
-test('removes registrations that have expired when another is begun, with their files', async () => {
+test('removes expired registrations with their files when another one is started', async () => {
   const { fileToken } = await sent(paper)
   const files = () => environment().files.find(fileToken)
   const beganAt = (await call('GET', `/registrations/${own}`)).answer as Registration
@@ -207,7 +207,7 @@ test('removes registrations that have expired when another is begun, with their 
   expect(await files()).toBeNull()
 })
 
-test('a file that was sent for a document is there after a reload, and the last one that was sent counts', async () => {
+test('a file that is uploaded for a document is there after a reload, and the last upload counts', async () => {
   const read = async () => (await call('GET', `/registrations/${own}`)).answer as Registration
   const before = await read()
   const { type } = before.documents[0]!
@@ -221,12 +221,12 @@ test('a file that was sent for a document is there after a reload, and the last 
   expect(await shown()).toEqual(['two.png'])
   await sendFor(picture(), 'one.png')
   expect(await shown()).toEqual(['one.png'])
-  // It is not saved: the step is not done, and it can still be written on the version that was read.
+  // An upload is not a save: the step is not complete, and can still be saved at the version that was read.
   expect(await read()).toMatchObject({ hasDocuments: false, version: before.version })
   expect((await send(picture(), 'x.png', own, '?document=passport')).status).toBe(422)
 })
 
-test('documents that are saved win over files that were sent before them', async () => {
+test('saved documents take precedence over files that were uploaded before them', async () => {
   const { documents, version } = (await call('GET', `/registrations/${own}`)).answer as Registration
   const [first] = documents
   await send(picture(800, 600, 1), 'early.png', own, `?document=${first!.type}`)

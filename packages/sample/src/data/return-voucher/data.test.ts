@@ -14,7 +14,7 @@ const database = createDatabase()
 const start = instant(sampleStart)
 const rows = database.rows(returnVoucherEntity)
 
-test('every return, with all that is known of it, has the contract’s shape', () => {
+test('every return matches the contract, with its details and history', () => {
   for (const row of rows) {
     const detail = { ...row, ...returnDetail(row), _actions: [] }
     expect(schema.safeParse(detail).error?.issues).toBeUndefined()
@@ -22,8 +22,8 @@ test('every return, with all that is known of it, has the contract’s shape', (
   }
 })
 
-describe('a return is of an order that had arrived', () => {
-  test('its merchant sold it, its lines are the order’s, and its amount is theirs', () => {
+describe('a return belongs to a delivered order', () => {
+  test('its merchant is the seller, its lines are the order’s, and they add up to its amount', () => {
     for (const row of rows) {
       const order = database.find(orderEntity, row.order.token)!
       const { lines, shipments, returns } = orderDetail(order)
@@ -49,21 +49,21 @@ describe('a return is of an order that had arrived', () => {
     }
   })
 
-  test('it names the sale of an order that is completed, and of no other', () => {
+  test('it names a sale only if its order is completed', () => {
     for (const { order, sale } of rows)
       expect(sale !== null).toBe(database.find(orderEntity, order.token)?.status === 'completed')
   })
 })
 
-describe('a return is what has happened to it', () => {
-  test('its lifecycle leads to where it stands', () => {
+describe('a return matches its events', () => {
+  test('its lifecycle leads to its status', () => {
     for (const row of rows) {
       const { status, claimedBy } = replayedReturn(row)
       expect({ status, claimedBy }).toEqual({ status: row.status, claimedBy: row.claimedBy })
     }
   })
 
-  test('no more is granted than was asked for, and nothing of what was refused', () => {
+  test('grants at most what was requested, and nothing of a rejected return', () => {
     for (const row of rows) {
       const { lines, refusal, proposedBy } = returnDetail(row)
       expect(refusal !== null).toBe(row.status === 'rejected')
@@ -75,7 +75,7 @@ describe('a return is what has happened to it', () => {
     }
   })
 
-  test('its past begins where it was raised, newest first, before the sample’s start', () => {
+  test('its history begins with its submission, newest first, before the sample’s start', () => {
     for (const row of rows) {
       const past = returnHistory(row)
       expect(past.at(-1)).toMatchObject({ type: 'return.submitted', at: row.raisedAt })
@@ -84,7 +84,7 @@ describe('a return is what has happened to it', () => {
     }
   })
 
-  test('the order has the refund; what was credited moved no money', () => {
+  test('the order has the refund, and a credit note moves no money', () => {
     for (const { order, status, refundMethod, refundFailure, amount } of rows) {
       const { transactions } = orderDetail(database.find(orderEntity, order.token)!)
       const refunds = transactions.filter(({ type }) => type === 'refund')
@@ -100,7 +100,7 @@ describe('a return is what has happened to it', () => {
     }
   })
 
-  test('a refund that failed can be sent again, and says why it failed', () => {
+  test('a failed refund can be sent again, and states why it failed', () => {
     const failed = rows.filter(({ refundFailure }) => refundFailure !== null)
     expect(failed.length).toBeGreaterThan(0)
     for (const row of failed) {

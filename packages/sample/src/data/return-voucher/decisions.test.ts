@@ -70,12 +70,12 @@ function expectCoherent({ breakdown, returns, transactions, lines, commission }:
   for (const { returned, quantity } of lines) expect(returned).toBeLessThanOrEqual(quantity)
 }
 
-describe('what is granted', () => {
+describe('the grant of a return', () => {
   test.each([
     ['severalLines', {}],
     // For an order that is completed, and late.
     ['overWindow', { note: 'Granted all the same.' }],
-  ] as const)('%s: stands on the order and on its sale', async (name, input) => {
+  ] as const)('%s: appears on the order and its sale', async (name, input) => {
     const token = fixtureReturn(name)
     await decide(token, 'claim')
     const before = await read(token)
@@ -111,7 +111,7 @@ describe('what is granted', () => {
     )
   })
 
-  test('staff propose it, and an administrator grants what they proposed', async () => {
+  test('is proposed by staff, and an administrator approves the proposal', async () => {
     const token = fixtureReturn('submitted')
     await decide(token, 'claim', {}, carol)
     expect((await decide(token, 'approve', { full: true }, carol)).status).toBe(403)
@@ -122,7 +122,7 @@ describe('what is granted', () => {
     expect(record).toMatchObject({ status: 'approved', granted: record.amount })
   })
 
-  test('is no more than the pieces came to', async () => {
+  test('is at most the quantity and amount of the pieces', async () => {
     const token = fixtureReturn('severalLines')
     await decide(token, 'claim')
     const all = (await read(token)).lines.map(({ lineId, quantity, amount }) => ({
@@ -148,7 +148,7 @@ describe('what is granted', () => {
   })
 })
 
-test('granted pieces that can be sold again go back into the product’s stock, and no others', async () => {
+test('only granted pieces that can be sold again go back into the product’s stock', async () => {
   const token = fixtureReturn('severalLines')
   await decide(token, 'claim')
   const before = await read(token)
@@ -181,7 +181,7 @@ describe('a refund', () => {
   const refundsOf = ({ transactions }: OrderDetail) =>
     transactions.filter(({ type }) => type === 'refund')
 
-  test('that succeeds stands among the payments of the order', async () => {
+  test('is among the payments of the order once it succeeds', async () => {
     const token = fixtureReturn('approved')
     const { body } = await decide(token, 'refund')
     expect(body.record).toMatchObject({ status: 'refunded', refundFailure: null })
@@ -195,7 +195,7 @@ describe('a refund', () => {
     expect(order.paymentStatus).toMatch(/refunded$/)
   })
 
-  test('without an answer stays, is asked about, and is never sent twice', async () => {
+  test('stays pending without an answer, can be checked, and is never sent twice', async () => {
     const token = fixtureReturn('refundSilent')
     const { body } = await decide(token, 'refund')
     expect(body.record).toMatchObject({ status: 'refunding', providerReference: null })
@@ -217,7 +217,7 @@ describe('a refund', () => {
     )
   })
 
-  test('that fails says why, moves nothing, and can be sent again', async () => {
+  test('states why it failed, moves no money, and can be sent again', async () => {
     const token = fixtureReturn('refundFails')
     const { body } = await decide(token, 'refund')
     expect(body.record.status).toBe('approved')
@@ -231,7 +231,7 @@ describe('a refund', () => {
     expectCoherent(await orderOf(sentAgain))
   })
 
-  test('of what was never paid is a credit: no money moves', async () => {
+  test('is a credit for an unpaid order, and moves no money', async () => {
     const token = fixtureReturn('credited')
     const { body } = await decide(token, 'refund')
     expect(body.record).toMatchObject({ status: 'refunded', providerReference: null })

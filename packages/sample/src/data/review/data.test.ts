@@ -6,7 +6,7 @@ import { reviewDetail } from './details'
 import { reviewEntity } from './entity'
 import { reviewHistory } from './history'
 
-test('every review, with all that is known of it, has the contract’s shape', () => {
+test('every review matches the contract, with its details and history', () => {
   for (const row of database.rows(reviewEntity)) {
     const detail = { ...row, _actions: [], ...reviewDetail(row) }
     expect(schema.safeParse(detail).error?.issues).toBeUndefined()

@@ -64,7 +64,7 @@ const delivered = database
   .rows(orderEntity)
   .find(({ status, paymentStatus }) => status === 'delivered' && paymentStatus === 'paid')!
 
-test('an order that is completed is a sale, which its ledger counts and its record names', async () => {
+test('a completed order is a sale, which the list of sales counts and the order names', async () => {
   const before = await totalOfSales()
   const { status, body } = await decide(delivered, { action: 'complete' })
   expect(status).toBe(200)
@@ -77,7 +77,7 @@ test('an order that is completed is a sale, which its ledger counts and its reco
   expect((await call(`gateway/sales/${sale.secureToken}/history`)).body.items).toHaveLength(1)
 })
 
-test('a refund of a sold order is taken off its sale', async () => {
+test('a refund of a completed order is deducted from its sale', async () => {
   const { record } = (await decide(delivered, { action: 'complete' })).body
   const [{ lineId }] = record.lines
   const method = record.paymentMethod === 'cash_on_delivery' ? 'cash' : 'original'
@@ -94,7 +94,7 @@ test('a refund of a sold order is taken off its sale', async () => {
   expectToAddUp(body.record, sale)
 })
 
-test('a wholly refunded order closes without a sale, and returns no commission', async () => {
+test('a fully refunded order closes without a sale, and reverses no commission', async () => {
   const { lines, deliveryFee, paymentMethod } = (
     await call(`business/orders/${delivered.secureToken}`)
   ).body as OrderDetail
@@ -120,7 +120,7 @@ test('a wholly refunded order closes without a sale, and returns no commission',
   expect(await totalOfSales()).toBe(before)
 })
 
-test('an order of which the rest was cancelled is sold as what has left', async () => {
+test('the sale of an order whose rest was cancelled has only the shipped pieces', async () => {
   const preparing = database
     .rows(orderEntity)
     .findLast(
@@ -149,7 +149,7 @@ test('an order of which the rest was cancelled is sold as what has left', async 
   expectToAddUp(record, sale)
 })
 
-test('an order that is cancelled is no sale, and owes nothing', async () => {
+test('a cancelled order has no sale, and nothing is due', async () => {
   const placed = database
     .rows(orderEntity)
     .find(({ status, paymentStatus }) => status === 'confirmed' && paymentStatus === 'paid')!

@@ -14,7 +14,7 @@ const database = createDatabase()
 const start = instant(sampleStart)
 const rows = database.rows(saleEntity)
 
-test('every sale, with all that is known of it, has the contract’s shape', () => {
+test('every sale matches the contract, with its details and history', () => {
   for (const row of rows) {
     const detail = { ...row, ...saleDetail(row), _actions: [] }
     expect(schema.safeParse(detail).error?.issues).toBeUndefined()
@@ -23,7 +23,7 @@ test('every sale, with all that is known of it, has the contract’s shape', () 
 })
 
 describe('a completed order has its sale', () => {
-  test('each has one, and no other order has', () => {
+  test('each has one, and no other order has one', () => {
     const completed = database.rows(orderEntity).filter(({ status }) => status === 'completed')
     expect(new Set(rows.map(({ order }) => order.token))).toEqual(
       new Set(completed.map(({ secureToken }) => secureToken)),
@@ -31,7 +31,7 @@ describe('a completed order has its sale', () => {
     expect(rows).toHaveLength(completed.length)
   })
 
-  test('it is what its order came to, less commission, to the last minor unit', () => {
+  test('a sale is the amount of its order, less commission, exact to the minor unit', () => {
     for (const row of rows) {
       const order = database.find(orderEntity, row.order.token)!
       const { breakdown, commission } = orderDetail(order)
@@ -54,7 +54,7 @@ describe('a completed order has its sale', () => {
   })
 })
 
-describe('a seller is paid what is settled', () => {
+describe('settlement of sales', () => {
   test('every settlement occurs; most are settled', () => {
     const of = (wanted: string) => rows.filter(({ settlement }) => settlement === wanted).length
     for (const settlement of settlements) expect(of(settlement)).toBeGreaterThan(4)
@@ -78,7 +78,7 @@ describe('a seller is paid what is settled', () => {
     }
   })
 
-  test('its past is told newest first, and leads to where it stands', () => {
+  test('the history of a sale is newest first, and leads to its settlement', () => {
     const recorded = {
       settled: 'settled',
       held: 'held',

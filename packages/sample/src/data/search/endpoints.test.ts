@@ -36,7 +36,7 @@ async function search(q: string, account = administrator) {
   return new Map((answer as RecordSearchResults).groups.map((group) => [group.kind, group]))
 }
 
-test('a record is found by its number, before all others, and by what else its list is searched for', async () => {
+test('finds a record by its number, before all others, and by the other searched fields of its list', async () => {
   const [order] = database.rows(orderEntity)
   const { reference, secureToken, buyer } = order!
   expect((await search(reference.toLowerCase())).get('order')).toEqual({
@@ -79,14 +79,14 @@ test('unapproved records are separate results, because they are reviewed elsewhe
   }
 })
 
-describe('nobody finds what they may not see', () => {
-  test('colleagues are found by administrators alone', async () => {
+describe('search finds only what the user may see', () => {
+  test('only administrators find staff members', async () => {
     const { name } = database.rows(staffEntity)[0]!
     expect((await search(name)).has('staff-member')).toBe(true)
     expect((await search(name, staff)).has('staff-member')).toBe(false)
   })
 
-  test('a telephone number is found by the three digits that are shown, not by those that are hidden', async () => {
+  test('finds a phone number by its three visible digits, not by the masked ones', async () => {
     const { phoneMasked, userToken } = database.rows(shopUserEntity)[0]!
     const shown = phoneMasked!.slice(-3)
     const byEnd = (await search(shown)).get('shop-user')
@@ -98,7 +98,7 @@ describe('nobody finds what they may not see', () => {
   })
 })
 
-test('one letter is not looked for', async () => {
+test('refuses to search for one letter', async () => {
   expect((await ask('GET', '/find?q=a')).status).toBe(422)
   expect((await ask('GET', '/find')).status).toBe(422)
 })

@@ -7,7 +7,7 @@ import { serviceDetail, serviceUpdate } from './details'
 import { serviceEntity } from './entity'
 import { serviceHistory } from './history'
 
-test('every service, with all that is known of it, has the contract’s shape', () => {
+test('every service matches the contract, with its details and history', () => {
   for (const row of database.rows(serviceEntity)) {
     const detail = {
       ...answered(row),

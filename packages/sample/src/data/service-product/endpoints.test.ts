@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { callEverything } from '../../resources/callEverything'
 import { serviceEndpoints } from './endpoints'
 
-test('every answer about service products passes its schema, refusals included', async () => {
+test('every response about service products matches its schema, including refusals', async () => {
   expect((await callEverything(serviceEndpoints)).wrong).toEqual([])
 }, 120_000)

@@ -4,7 +4,7 @@ import { database } from '../../store/store'
 import { productUpdate } from '../product/details'
 import { productEntity } from '../product/entity'
 
-test('in the scenario many a copy is submitted as its original is', () => {
+test('in the scenario “many”, a copy has the same submission as its original', () => {
   const original = database
     .rows(productEntity)
     .findIndex((row) => row.submission?.kind === 'update')

@@ -44,7 +44,7 @@ test('every operator reads all sections; only a SuperAdmin writes', async () => 
   expect((await write({ returns: { windowDays: 30 } })).status).toBe(200)
 })
 
-test('one version of several that is old, and nothing is written: the refusal says what there is now', async () => {
+test('writes nothing if one of several versions is old, and returns the current values', async () => {
   const before = await read()
   await write({ returns: { windowDays: 30 } })
   const { status, answer } = await call('PATCH', '', {
@@ -69,7 +69,7 @@ test('keeps fields that this console does not send', async () => {
   expect(settingsIn(database, 'returns')).toMatchObject({ windowDays: 30, later: 1 })
 })
 
-test('a currency that something was ordered in cannot be taken away: it is said at its field', async () => {
+test('refuses to remove a currency that has orders, at its field', async () => {
   const { status, answer } = await write({ general: { currencies: ['KES'] } })
   expect(status).toBe(422)
   expect(answer).toMatchObject({
@@ -78,7 +78,7 @@ test('a currency that something was ordered in cannot be taken away: it is said 
   })
 })
 
-test('a history tells who has changed what, and when, from now back to before the start', async () => {
+test('the history shows who changed what and when, back to before the sample’s start', async () => {
   await write({ returns: { windowDays: 30 } })
   const { answer } = await call('GET', '/returns/history')
   const { items } = sectionHistory(shopSettings.sections.returns).parse(answer)
@@ -118,7 +118,7 @@ test('a delivery zone has counties that exist', async () => {
   expect((await write(withCounties(['nairobi', 'Murang’a'.replace('’', "'")]))).status).toBe(200)
 })
 
-test('the database goes by its settings: limits of orders', async () => {
+test('the database applies the order limits of its settings', async () => {
   const staffManualLimit = [{ amount: 5, currency: 'KES' }]
   await write({ orders: { staffManualLimit } })
   expect(orderLimitsIn(database).manual).toEqual(staffManualLimit)

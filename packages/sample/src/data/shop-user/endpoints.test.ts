@@ -29,11 +29,11 @@ async function call(method: string, path: string, account = brian, body?: object
   return { ...rest, answer: answer as any }
 }
 
-test('every answer about who shops passes its schema, refusals included', async () => {
+test('every response about shop users matches its schema, including refusals', async () => {
   expect((await callEverything(shopUserEndpoints, 97)).wrong).toEqual([])
 }, 60_000)
 
-test('2 500 people: everyone who has ordered or written a review is one, under the same name', () => {
+test('there are 2 500 shop users, including every buyer and reviewer under the same name', () => {
   const users = new Map(database.rows(shopUserEntity).map((user) => [user.userToken, user]))
   expect(users.size).toBe(2500)
   for (const { buyer } of database.rows(orderEntity)) {
@@ -69,7 +69,7 @@ test('a shop user’s orders match the list of orders, also after a cancellation
 
 const [, first, second] = shopUserSeeds() as [ShopUserSeed, ShopUserSeed, ShopUserSeed]
 
-test('a contact is told once to who says why, is in the history, and in no other answer', async () => {
+test('a contact is revealed once for a reason, which is in the history, and is in no other response', async () => {
   const reveal = (account: Account, reason: string) =>
     call('POST', `/shop-users/${first.userToken}/reveal`, account, { field: 'phone', reason })
   const reason = 'The courier cannot find the gate.'
@@ -91,7 +91,7 @@ test('a contact is told once to who says why, is in the history, and in no other
   for (const { answer } of others) expect(JSON.stringify(answer)).not.toContain(first.phone)
 })
 
-test('after 20 in an hour one waits until the first is an hour ago', async () => {
+test('limits reveals to 20 an hour, until the first is an hour ago', async () => {
   const body = { field: 'email', reason: 'Asked for a receipt.' }
   const reveal = (token: string, account = brian) =>
     call('POST', `/shop-users/${token}/reveal`, account, body)
@@ -103,7 +103,7 @@ test('after 20 in an hour one waits until the first is an hour ago', async () =>
   expect((await reveal(second.userToken)).status).toBe(200)
 })
 
-test('a customer who is blocked cannot sign in; who is let in again can', async () => {
+test('a blocked customer cannot sign in; an unblocked one can', async () => {
   const decide = (action: string, version: number) =>
     call(
       'POST',

@@ -45,11 +45,11 @@ async function blockerOf(token: string, account: Account, action: string) {
   return staffMemberDetail.parse(answer)._actions.find((each) => each.action === action)?.blocker
 }
 
-test('every answer about the staff passes its schema, refusals included', async () => {
+test('every response about the staff matches its schema, including refusals', async () => {
   expect((await callEverything(staffEndpoints)).wrong).toEqual([])
 }, 60_000)
 
-test('administrators read the staff; others are told why not', async () => {
+test('administrators can read the staff; others are refused', async () => {
   expect((await call('GET', '/staff', brian)).answer.total).toBe(40)
   expect((await call('GET', '/staff', carol)).status).toBe(403)
   expect((await call('GET', '/staff', eve)).status).toBe(403)
@@ -67,7 +67,7 @@ test('a suspended member is signed out at the next call and cannot sign in until
   expect((await call('POST', '/auth/login', carol, signIn)).status).toBe(202)
 })
 
-test('roles count from the next call on', async () => {
+test('a change of roles applies from the next call', async () => {
   expect((await call('GET', '/staff', carol)).status).toBe(403)
   const roles: StaffRole[] = ['staff', 'admin']
   await decide(fixtureStaffMember('staff'), brian, 'change_roles', { roles })
@@ -78,19 +78,26 @@ test('roles count from the next call on', async () => {
 })
 
 test.each([
-  ['the last SuperAdmin', 'lastSuperAdmin', amina, 'suspend', 'last_super_admin', 409],
-  ['their own account', 'admin', brian, 'suspend', 'own_account', 403],
-  ['a SuperAdmin, by another', 'lastSuperAdmin', brian, 'suspend', 'super_admin_only', 403],
+  ['suspending the last SuperAdmin', 'lastSuperAdmin', amina, 'suspend', 'last_super_admin', 409],
+  ['suspending your own account', 'admin', brian, 'suspend', 'own_account', 403],
   [
-    'a SuperAdmin’s return, by another',
+    'suspending a SuperAdmin, by an administrator',
+    'lastSuperAdmin',
+    brian,
+    'suspend',
+    'super_admin_only',
+    403,
+  ],
+  [
+    'reactivating a SuperAdmin, by an administrator',
     'suspendedSuperAdmin',
     brian,
     'reactivate',
     'super_admin_only',
     403,
   ],
-  ['nobody’s claims', 'admin', amina, 'release', 'no_claims', 409],
-] as const)('guarded: %s', async (_, name, account, action, blocker, status) => {
+  ['releasing the claims of a member without any', 'admin', amina, 'release', 'no_claims', 409],
+] as const)('refuses %s', async (_, name, account, action, blocker, status) => {
   const token = fixtureStaffMember(name)
   const known = await blockerOf(token, account, action)
   // Brian may or may not have a claim in the seed: this case needs someone without one.
@@ -99,7 +106,7 @@ test.each([
   expect((await decide(token, account, action, { note })).status).toBe(status)
 })
 
-test('an administrator gives no SuperAdmin; a SuperAdmin does, and is then not the last', async () => {
+test('only a SuperAdmin can grant that role, and is then not the last one', async () => {
   const token = fixtureStaffMember('admin')
   const roles = ['SuperAdmin']
   const input = await decide(fixtureStaffMember('staff'), brian, 'change_roles', { roles })
@@ -108,7 +115,7 @@ test('an administrator gives no SuperAdmin; a SuperAdmin does, and is then not t
   expect(await blockerOf(fixtureStaffMember('lastSuperAdmin'), brian, 'suspend')).toBeNull()
 })
 
-test('an address is invited once; the link ends when it is sent anew, taken back, or too old', async () => {
+test('an address is invited once; its invitation expires, can be resent and can be revoked', async () => {
   const body = { name: 'Grace Njeri', email: 'Grace@console.example', roles: ['staff'] }
   const { status, answer } = await call('POST', '/staff/invitations', brian, body)
   expect([status, answer.member.status]).toEqual([201, 'invited'])
@@ -125,7 +132,7 @@ test('an address is invited once; the link ends when it is sent anew, taken back
   expect((await decide(token, brian, 'revoke')).answer.record.status).toBe('deactivated')
 })
 
-test('sent again, an invitation has another link, told to whoever may send it, and the older one ends', async () => {
+test('a resent invitation has a new link, shown to those who may send it, and the old link stops working', async () => {
   const body = { name: 'Grace Njeri', email: 'grace@console.example', roles: ['staff'] }
   const { answer } = await call('POST', '/staff/invitations', brian, body)
   const { staffToken } = answer.member
@@ -143,7 +150,7 @@ test('sent again, an invitation has another link, told to whoever may send it, a
   expect((await call('POST', `/staff/${staffToken}/link`, brian)).status).toBe(409)
 })
 
-test('the link of a SuperAdmin’s invitation is told to SuperAdmins alone', async () => {
+test('only SuperAdmins can read the link of a SuperAdmin’s invitation', async () => {
   const body = { name: 'Grace Njeri', email: 'grace@console.example', roles: ['SuperAdmin'] }
   const { answer } = await call('POST', '/staff/invitations', amina, body)
   const path = `/staff/${answer.member.staffToken}/link`
@@ -151,7 +158,7 @@ test('the link of a SuperAdmin’s invitation is told to SuperAdmins alone', asy
   expect((await call('POST', path, amina)).status).toBe(200)
 })
 
-test('a password alone lets in nobody who has a second step; the sample accounts have none', async () => {
+test('a password alone does not sign in a user with two-step sign-in; the sample accounts do not have it', async () => {
   const other = database
     .rows(staffEntity)
     .find(({ status, twoStep }) => status === 'active' && twoStep)
@@ -162,7 +169,7 @@ test('a password alone lets in nobody who has a second step; the sample accounts
   expect((await call('GET', `/staff/${brian.token}`, amina)).answer.twoStep).toBe(false)
 })
 
-test('the claims of a colleague are given back: what they had in hand waits for anybody', async () => {
+test('an administrator can release the claims of a colleague, whose records then wait for anyone', async () => {
   const token = fixtureStaffMember('claiming')
   const before = (await call('GET', `/staff/${token}`, brian)).answer
   expect(before.openClaims).toBeGreaterThan(0)

@@ -70,7 +70,7 @@ function operation(path: string, method: string) {
   }
 }
 
-test('a call has its name, its roles, and its parameters in address form', () => {
+test('a call has its name, its roles, and its query parameters with their serialization', () => {
   expect(operation('/fruits', 'get')).toMatchObject({
     operationId: 'getFruits',
     tags: ['fruits'],
@@ -104,7 +104,7 @@ test('a stream has the schema of its events, and its interval', () => {
   })
 })
 
-test('a named schema is written once; its answer has an example', () => {
+test('a named schema is defined once and referenced; a response has its example', () => {
   expect(operation('/fruits', 'get').responses[200]).toMatchObject({
     content: {
       'application/json': {
@@ -141,7 +141,7 @@ test('a write lists its headers, and every code of its refusals', () => {
   expect(responses[428]?.$ref).toBe('#/components/responses/HeaderMissing')
 })
 
-test('a list that is read item by item is written with its items', () => {
+test('a list that is parsed item by item has the schema of its items', () => {
   expect(operation('/fruits/{token}', 'patch').responses[200]).toMatchObject({
     content: {
       'application/json': {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from './ApiError'
 
-describe('whether the same read may succeed a moment later', () => {
+describe('isTransient marks errors that a retry of the read may fix', () => {
   test.each([
     { status: 0, code: 'network', isTransient: true },
     { status: 0, code: 'timeout', isTransient: true },
@@ -24,12 +24,12 @@ describe('whether the same read may succeed a moment later', () => {
   })
 })
 
-test('its message is the server’s, or the code where the server gave none', () => {
+test('uses the server’s message, or the code when there is none', () => {
   expect(new ApiError({ status: 409, code: 'x', serverMessage: 'Taken' }).message).toBe('Taken')
   expect(new ApiError({ status: 409, code: 'duplicate' }).message).toBe('duplicate')
 })
 
-test('what the server left out is null or empty, never undefined', () => {
+test('members that the server leaves out are null or empty, never undefined', () => {
   expect(new ApiError({ status: 500, code: 'http_500' })).toMatchObject({
     serverMessage: null,
     requestId: null,
@@ -38,7 +38,7 @@ test('what the server left out is null or empty, never undefined', () => {
   })
 })
 
-describe('whether nobody knows what came of a write', () => {
+describe('isUnclear marks errors that leave the result of a write unknown', () => {
   test.each([
     { status: 0, code: 'network', isUnclear: true },
     { status: 0, code: 'timeout', isUnclear: true },

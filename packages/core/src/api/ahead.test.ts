@@ -39,7 +39,7 @@ function stored(storage = lasting): unknown {
   return JSON.parse(storage.getItem('ahead') ?? 'null')
 }
 
-test('the first reads of the address at which a page is left are stored, and those of no other', () => {
+test('stores the first reads of the address at which the page is left, and of no other', () => {
   const reads = open()
   reads.note('/vouchers', '/api/vouchers?page=1')
   reads.note('/vouchers', '/api/counts')
@@ -52,7 +52,7 @@ test('the first reads of the address at which a page is left are stored, and tho
   })
 })
 
-test('the call by which every page begins is stored at once, and is none of the addresses', () => {
+test('stores the session call at once, beside the reads of at most 20 addresses', () => {
   const reads = open()
   reads.note('session', '/api/auth/user-data')
   for (let place = 0; place < 25; place += 1) {
@@ -66,7 +66,7 @@ test('the call by which every page begins is stored at once, and is none of the 
   expect(urls).not.toHaveProperty('/4')
 })
 
-test('with another configuration nothing of the last visit stays, since it may lead elsewhere', () => {
+test('discards the last visit’s reads under another configuration, which may name other servers', () => {
   open().note('session', '/api/auth/user-data')
   const reads = open('{}')
   reads.note('/orders', '/api/orders')
@@ -74,7 +74,7 @@ test('with another configuration nothing of the last visit stays, since it may l
   expect(stored()).toEqual({ configuration: '{}', reads: { '/orders': ['/api/orders'] } })
 })
 
-test('what cannot be read is replaced', () => {
+test('replaces stored data that is invalid', () => {
   lasting.setItem('ahead', JSON.stringify({ configuration }))
   const reads = open()
   reads.note('/orders', '/api/orders')
@@ -88,7 +88,7 @@ test('the reads of a user who is not remembered end with the tab', () => {
   expect(stored(passing)).toEqual({ configuration, session: '/api/auth/user-data', reads: {} })
 })
 
-test('the end of a session forgets all reads, and the next user’s do not bring them back', () => {
+test('clears all reads when the session ends, and does not restore them for the next user', () => {
   const reads = open()
   reads.note('session', '/api/auth/user-data')
   reads.note('/orders', '/api/orders?q=secret')

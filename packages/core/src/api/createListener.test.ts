@@ -46,7 +46,7 @@ function begin({ token = 'a-token', isLate = false } = {}): string[] {
 
 const headersOf = (call: number) => fetched.mock.calls[call]?.[1]?.headers as Record<string, string>
 
-test('events are heard whole, however they come, and comments are not', async () => {
+test('reassembles events that arrive in chunks, and ignores comments', async () => {
   fetched.mockResolvedValue(
     stream([':\n\n', 'id: 1\ndata: {"a"', ':1}\n', '\nid: 2\r\ndata: b\r\ndata: c\r\n\r\n'], true),
   )
@@ -56,7 +56,7 @@ test('events are heard whole, however they come, and comments are not', async ()
   expect(headersOf(0)).toMatchObject({ Authorization: 'Bearer a-token', 'Accept-Language': 'tr' })
 })
 
-test('a connection that ended goes on where it ended', async () => {
+test('resumes a closed connection after its last event', async () => {
   fetched.mockImplementation(async () => stream(['id: 7\n\n']))
   begin()
   await vi.advanceTimersByTimeAsync(1001)
@@ -66,10 +66,10 @@ test('a connection that ended goes on where it ended', async () => {
 })
 
 test.each([
-  ['was away', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['went away before it said where it was', async () => stream([])],
+  ['fails', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['closes without an event id', async () => stream([])],
 ])(
-  'what a server did not tell because it %s at the first try may have been missed, and that is said once',
+  'reports once that events may have been missed when the first connection %s',
   async (_, first) => {
     fetched.mockImplementationOnce(first)
     fetched.mockImplementation(async () => stream(['id: 4\n\n', 'id: 5\ndata: news\n\n']))
@@ -82,14 +82,14 @@ test.each([
   },
 )
 
-test('who begins late may have missed something, too', async () => {
+test('reports that events may have been missed when it starts late', async () => {
   fetched.mockImplementation(async () => stream(['id: 4\n\n'], true))
   begin({ isLate: true })
   await vi.advanceTimersByTimeAsync(100)
   expect(onMissed).toHaveBeenCalledOnce()
 })
 
-test('a server that is away is asked after growing pauses, and heard again when it is back', async () => {
+test('retries an unreachable server with growing delays, and receives its events once it is back', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   const heard = begin()
   await vi.advanceTimersByTimeAsync(61_000)
@@ -100,7 +100,7 @@ test('a server that is away is asked after growing pauses, and heard again when 
   expect(heard).toEqual(['back'])
 })
 
-test('a connection on which nothing comes for 45 s has broken', async () => {
+test('reconnects when nothing has arrived for 45 s', async () => {
   fetched.mockImplementation(async () => stream(['id: 1\n\n'], true))
   begin()
   await vi.advanceTimersByTimeAsync(44_000)
@@ -110,14 +110,14 @@ test('a connection on which nothing comes for 45 s has broken', async () => {
 })
 
 test.each([
-  ['has nothing to tell', () => new Response(null, { status: 204 })],
-  ['does not have the call', () => new Response('{}', { status: 404 })],
-  ['refuses it', () => new Response('{}', { status: 403 })],
+  ['responds with 204', () => new Response(null, { status: 204 })],
+  ['responds with 404', () => new Response('{}', { status: 404 })],
+  ['responds with 403', () => new Response('{}', { status: 403 })],
   [
-    'sends a page',
+    'responds with HTML',
     () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
   ],
-])('a server that %s is not asked again', async (_, answer) => {
+])('does not reconnect to a server that %s', async (_, answer) => {
   fetched.mockImplementation(async () => answer())
   begin()
   await vi.advanceTimersByTimeAsync(120_000)
@@ -133,7 +133,7 @@ test('reports a token that the server refuses, and does not connect again', asyn
   expect(onUnauthorized.mock.calls).toEqual([['a-token']])
 })
 
-test('who ends it is told nothing more, asks no more, and goes on there when it begins again', async () => {
+test('stays disconnected once it has ended, and resumes after the last event when it begins again', async () => {
   fetched.mockImplementation(async () => stream(['id: 3\n\n'], true))
   begin()
   await vi.advanceTimersByTimeAsync(100)

@@ -139,7 +139,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('specification 7: where a call goes', () => {
+describe('specification 7: the address of a call', () => {
   test.each([
     { base: 'business', url: '/business/orders' },
     { base: 'catalogue', url: '/catalogue/orders' },
@@ -151,7 +151,7 @@ describe('specification 7: where a call goes', () => {
   })
 
   test.each(['//evil.example/orders', 'http://evil.example/orders'])(
-    'the token goes nowhere else: %s',
+    'a path cannot send the token to another host: %s',
     async (path) => {
       const { get, requests } = await serve()
       await get({ path })
@@ -159,7 +159,7 @@ describe('specification 7: where a call goes', () => {
     },
   )
 
-  test('what stands in a path stays one segment of it', async () => {
+  test('a path parameter stays one segment', async () => {
     const { get, requests } = await serve()
     await get({ path: '/orders/:token', segments: { token: '../../secret' } })
     expect(requests[0]?.url).toBe('/business/orders/..%2F..%2Fsecret')
@@ -169,7 +169,7 @@ describe('specification 7: where a call goes', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('a query: lists repeat their name, what is undefined is left out', async () => {
+  test('a query repeats the name for each value of a list, and leaves out undefined values', async () => {
     const { get, requests } = await serve()
     await get({
       query: { status: ['a', 'b c'], page: 2, isOpen: false, search: 'ü&=', sort: undefined },
@@ -179,7 +179,7 @@ describe('specification 7: where a call goes', () => {
     )
   })
 
-  test('a body goes as JSON, and headers of the call with it', async () => {
+  test('sends the body as JSON, with the headers of the call', async () => {
     const { post, requests } = await serve()
     await post({ body: { name: 'Özgür' }, headers: { 'If-Match': '"7"' } })
     expect(requests[0]).toMatchObject({
@@ -190,7 +190,7 @@ describe('specification 7: where a call goes', () => {
   })
 })
 
-test('texts are asked for in the language of who reads, as it is at that moment', async () => {
+test('requests texts in the user’s current language', async () => {
   const { get, read, requests } = await serve({})
   await get()
   read('ar')
@@ -199,7 +199,7 @@ test('texts are asked for in the language of who reads, as it is at that moment'
 })
 
 describe('a write', () => {
-  test('bears a key, another one each time, so that the browser’s own second try is no second write', async () => {
+  test('has a new idempotency key each time, so that the browser’s own retry is not a second write', async () => {
     const { get, post, requests } = await serve()
     await post()
     await post()
@@ -215,7 +215,7 @@ describe('a write', () => {
     expect(keys[0]).not.toBe(keys[1])
   })
 
-  test('is not sent where there is no network, and it is known that it was not', async () => {
+  test('is not sent while offline, so its result is known', async () => {
     const { post, requests } = await serve()
     vi.stubGlobal('navigator', { onLine: false })
     onTestFinished(() => void vi.unstubAllGlobals())
@@ -226,7 +226,7 @@ describe('a write', () => {
 })
 
 describe('specification 7: the bearer token', () => {
-  test('is sent with each call, as it is at that moment', async () => {
+  test('is sent with each call, always the current one', async () => {
     const { get, requests, signIn } = await serve()
     await get()
     signIn('b')
@@ -240,14 +240,14 @@ describe('specification 7: the bearer token', () => {
     expect(requests[0]?.headers).not.toHaveProperty('authorization')
   })
 
-  test('is not sent where there is none', async () => {
+  test('is left out when there is none', async () => {
     const { get, requests, signIn } = await serve()
     signIn(null)
     await get()
     expect(requests[0]?.headers).not.toHaveProperty('authorization')
   })
 
-  test('a public call may bear one of its own', async () => {
+  test('can be set by a public call itself', async () => {
     const { get, requests } = await serve()
     await get({ isPublic: true, headers: { Authorization: 'Bearer stored' } })
     expect(requests[0]?.headers.authorization).toBe('Bearer stored')
@@ -268,13 +268,13 @@ test('a call that outlives its page is sent by fetch with keepalive', async () =
 describe('specification 8: any 401', () => {
   const unauthorized = { status: 401, body: { message: 'Invalid access_token' } }
 
-  test('is reported with the token it refused, and is an error of the call', async () => {
+  test('is reported with the refused token, and rejects the call', async () => {
     const { get, refused } = await serve(unauthorized)
     expect(await refusalOf(get())).toMatchObject({ status: 401, code: 'http_401' })
     expect(refused).toEqual(['a'])
   })
 
-  test('that comes late is reported with the token its call bore', async () => {
+  test('that arrives late is reported with the token of its call', async () => {
     const { get, refused, signIn, asked } = await serve(unauthorized)
     const answer = refusalOf(get())
     await asked()
@@ -283,21 +283,21 @@ describe('specification 8: any 401', () => {
     expect(refused).toEqual(['a'])
   })
 
-  test('is but an answer to a public call', async () => {
+  test('is not reported for a public call', async () => {
     const { get, post, refused } = await serve(unauthorized)
     await refusalOf(post({ isPublic: true }))
     await refusalOf(get({ isPublic: true, headers: { Authorization: 'Bearer stored' } }))
     expect(refused).toEqual([])
   })
 
-  test('that a guest gets is reported, too', async () => {
+  test('is reported for a guest, too', async () => {
     const { get, refused, signIn } = await serve(unauthorized)
     signIn(null)
     await refusalOf(get())
     expect(refused).toEqual([null])
   })
 
-  test('tells what time it is for the server, as every answer does', async () => {
+  test('sets the server clock, as every response does', async () => {
     const { get } = await serve({
       ...unauthorized,
       headers: { Date: 'Mon, 15 Jun 2026 09:00:00 GMT' },
@@ -307,7 +307,7 @@ describe('specification 8: any 401', () => {
     expect(serverNow().toISOString()).toMatch(/^2026-06-15T09:0/)
   })
 
-  test('is not what 403 is', async () => {
+  test('is reported, 403 is not', async () => {
     const { get, refused } = await serve({ status: 403 })
     await refusalOf(get())
     expect(refused).toEqual([])
@@ -379,7 +379,7 @@ describe('a refusal is one typed error', () => {
     { rule: 'an empty text is ignored', body: { message: '', title: 'c' }, message: 'c' },
     { rule: 'null is ignored', body: { message: null, detail: 'b' }, message: 'b' },
     {
-      rule: 'odd members do not hide the message',
+      rule: 'invalid members do not hide the message',
       body: { message: 'a', status: '422', code: 7, errors: { email: ['taken'] } },
       message: 'a',
     },
@@ -445,8 +445,8 @@ describe('a refusal is one typed error', () => {
   })
 })
 
-describe('every answer is parsed', () => {
-  test('what the contract does not name is dropped', async () => {
+describe('every response is parsed', () => {
+  test('drops members that the contract does not name', async () => {
     const { get } = await serve({ body: { id: 1, more: true } })
     expect(await get()).toEqual({ id: 1 })
   })
@@ -454,12 +454,12 @@ describe('every answer is parsed', () => {
   test.each([
     ['another shape', { body: { id: '1' } }],
     ['malformed JSON', { text: '{"id": 1' }],
-    ['nothing', { text: '' }],
+    ['an empty body', { text: '' }],
     [
-      'the page that answers for every path',
+      'an HTML fallback page',
       { headers: { 'Content-Type': 'text/html' }, text: '<!doctype html>' },
     ],
-  ])('%s is an error with a request id, and is not asked for again', async (_, answer) => {
+  ])('%s is an error with a request id, and is not retried', async (_, answer) => {
     const { get, requests } = await serve({
       ...answer,
       headers: { 'X-Request-Id': '01J', ...('headers' in answer ? answer.headers : {}) },
@@ -473,7 +473,7 @@ describe('every answer is parsed', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('another shape is told to whoever runs the console: where it came from, and what was wrong, but nothing of records', async () => {
+  test('reports an invalid response as an incident: its path, request id and invalid members, but no data of records', async () => {
     const { get, faults } = await serve({
       headers: { 'X-Request-Id': '01J' },
       body: { id: 'Amina', more: 1 },
@@ -484,13 +484,13 @@ describe('every answer is parsed', () => {
     ])
   })
 
-  test('refusals are answers, and no faults', async () => {
+  test('a refusal is not an incident', async () => {
     const { post, faults } = await serve({ status: 422 })
     await refusalOf(post())
     expect(faults).toEqual([])
   })
 
-  test('what had to be left out is told to whoever runs the console, and the request id to whoever called', async () => {
+  test('reports data that a call leaves out as an incident, and passes the request id to the call', async () => {
     const { get, faults } = await serve({ headers: { 'X-Request-Id': '01J' } })
     const finish = vi.fn<NonNullable<Call<{ id: number }>['finish']>>((_, { leaveOut }) => {
       leaveOut('1 of 2')
@@ -501,7 +501,7 @@ describe('every answer is parsed', () => {
     expect(faults).toEqual([{ kind: 'answer', path: '/orders', requestId: '01J', what: '1 of 2' }])
   })
 
-  test('what is left out of a list is told to whoever runs the console and to whoever called', async () => {
+  test('reports skipped items of a list as an incident, and to the caller', async () => {
     const { send, faults } = await serve({ headers: { 'X-Request-Id': '01J' }, body: [1, 'two'] })
     const onSkipped = vi.fn<(skipped: Skipped) => void>()
     const answer = readableListOf(z.int())
@@ -512,7 +512,7 @@ describe('every answer is parsed', () => {
     expect(onSkipped.mock.calls).toEqual([[skipped]])
   })
 
-  test('an empty answer is enough where nothing was agreed', async () => {
+  test('accepts an empty response when the contract requires nothing', async () => {
     const { send } = await serve({ status: 204, text: '' })
     await expect(send({ ...read, method: 'DELETE', answer: z.unknown() })).resolves.toBe('')
   })
@@ -548,7 +548,7 @@ describe('a call can be aborted', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('without effect on who listens to the signal afterwards', async () => {
+  test('without leaving listeners on the signal', async () => {
     const { get } = await serve({ status: 503 }, {})
     passPauses()
     const { signal } = new AbortController()
@@ -562,7 +562,7 @@ describe('a call can be aborted', () => {
 
 describe('a read is tried three times', () => {
   test.each<[string, Answer]>([
-    ['a server out of order', { status: 500 }],
+    ['a server error', { status: 500 }],
     ['a busy server', { status: 503 }],
     ['a connection that breaks', 'break'],
   ])('%s: after about 0.5 s and 1.5 s', async (_, answer) => {
@@ -573,7 +573,7 @@ describe('a read is tried three times', () => {
     expect(pauses).toEqual([500, 1500])
   })
 
-  test('the third refusal is the answer', async () => {
+  test('fails with the error of the third try', async () => {
     passPauses()
     const { get, requests } = await serve({ status: 500 }, { status: 500 }, { status: 503 })
     expect(await refusalOf(get())).toMatchObject({ status: 503 })
@@ -583,13 +583,16 @@ describe('a read is tried three times', () => {
   test.each([
     { random: 0, pause: 250 },
     { random: 1, pause: 750 },
-  ])('many consoles do not come back at once: $pause ms', async ({ random, pause }) => {
-    const pauses = passPauses()
-    vi.spyOn(Math, 'random').mockReturnValue(random)
-    const { get } = await serve({ status: 503 }, {})
-    await get()
-    expect(pauses).toEqual([pause])
-  })
+  ])(
+    'delays vary, so that consoles do not all retry at once: $pause ms',
+    async ({ random, pause }) => {
+      const pauses = passPauses()
+      vi.spyOn(Math, 'random').mockReturnValue(random)
+      const { get } = await serve({ status: 503 }, {})
+      await get()
+      expect(pauses).toEqual([pause])
+    },
+  )
 
   test.each([400, 401, 403, 404, 409, 412, 422, 429])('but not after %s', async (status) => {
     const pauses = passPauses()
@@ -614,8 +617,8 @@ describe('Retry-After', () => {
     { rule: 'now', header: '0', wait: null },
     { rule: 'a date that has passed', header: seconds(-3600), wait: null },
     { rule: 'a number below zero', header: '-5', wait: null },
-    { rule: 'what is neither', header: 'soon', wait: null },
-    { rule: 'nothing', header: '', wait: null },
+    { rule: 'neither a number nor a date', header: 'soon', wait: null },
+    { rule: 'an empty value', header: '', wait: null },
   ])('$rule: $wait', async ({ header, wait }) => {
     const pauses = passPauses()
     const { get, post } = await serve(
@@ -631,20 +634,17 @@ describe('Retry-After', () => {
   test.each([
     ['seconds', '3600', 3600],
     ['a date', seconds(3600), 3590],
-  ])(
-    'a wait longer than a minute is told as it is, and not waited for: %s',
-    async (_, header, min) => {
-      const pauses = passPauses()
-      const { get, requests } = await serve({ status: 503, headers: { 'Retry-After': header } })
-      const { retryAfter } = await refusalOf(get())
-      expect(retryAfter).toBeGreaterThan(min - 1)
-      expect(retryAfter).toBeLessThanOrEqual(3600)
-      expect(pauses).toEqual([])
-      expect(requests).toHaveLength(1)
-    },
-  )
+  ])('reports a delay of more than a minute instead of waiting: %s', async (_, header, min) => {
+    const pauses = passPauses()
+    const { get, requests } = await serve({ status: 503, headers: { 'Retry-After': header } })
+    const { retryAfter } = await refusalOf(get())
+    expect(retryAfter).toBeGreaterThan(min - 1)
+    expect(retryAfter).toBeLessThanOrEqual(3600)
+    expect(pauses).toEqual([])
+    expect(requests).toHaveLength(1)
+  })
 
-  test('a date is so many seconds from now by the clock of the server that names it', async () => {
+  test('a date is relative to the clock of the server that sends it', async () => {
     const { post } = await serve(
       {
         status: 429,
@@ -659,7 +659,7 @@ describe('Retry-After', () => {
     await post()
   })
 
-  test('a date is so many seconds from now', async () => {
+  test('a date becomes the number of seconds from now', async () => {
     const { post } = await serve({ status: 503, headers: { 'Retry-After': seconds(30) } })
     const { retryAfter } = await refusalOf(post())
     expect(retryAfter).toBeGreaterThan(20)
@@ -667,8 +667,8 @@ describe('Retry-After', () => {
   })
 })
 
-describe('a server that is asked too often', () => {
-  test('is told at once, with how many times in a row it has asked for a pause', async () => {
+describe('a rate-limited call', () => {
+  test('fails at once, with the number of 429 responses in a row', async () => {
     const limited = { status: 429 }
     const { get, requests } = await serve(limited, limited, {}, limited)
     expect(await refusalOf(get())).toMatchObject({ status: 429, pauses: 1 })
@@ -678,7 +678,7 @@ describe('a server that is asked too often', () => {
     expect(requests).toHaveLength(4)
   })
 
-  test('counts each read by itself, and no writes', async () => {
+  test('is counted per read, and not for writes', async () => {
     const { get, post } = await serve({ status: 429 })
     expect(await refusalOf(get())).toMatchObject({ pauses: 1 })
     expect(await refusalOf(get({ query: { page: 2 } }))).toMatchObject({ pauses: 1 })
@@ -686,11 +686,11 @@ describe('a server that is asked too often', () => {
   })
 })
 
-describe('a read that the page has requested ahead', () => {
+describe('a read that the page has prefetched', () => {
   const call = { base: 'business', method: 'GET', path: '/vouchers', query: { page: 1 } } as const
   const answer = z.object({ id: z.number() })
 
-  /** A `send` whose page has these answers ahead, and the calls that the server receives all the same. */
+  /** A `send` with prefetched responses, and the requests that still reach the server. */
   async function serveAhead(take: AheadReads['take']) {
     const { origin, requests } = await serve({ body: { id: 1 } })
     const onUnauthorized = vi.fn<(token: string | null) => void>()
@@ -709,7 +709,7 @@ describe('a read that the page has requested ahead', () => {
     return { send, requests, note, onUnauthorized, url: `${origin}/business/vouchers?page=1` }
   }
 
-  test('is answered by that request, asked for by its URL and headers, and noted for the next visit', async () => {
+  test('takes the response by its URL and headers, and is noted for the next visit', async () => {
     const take = vi.fn<AheadReads['take']>(async () => Response.json({ id: 7 }))
     const { send, requests, note, url } = await serveAhead(take)
     expect(await send({ ...call, aheadOf: '/vouchers', answer })).toEqual({ id: 7 })
@@ -719,14 +719,14 @@ describe('a read that the page has requested ahead', () => {
     expect(requests).toHaveLength(0)
   })
 
-  test('tells the server’s time, by which the session is checked', async () => {
+  test('sets the server clock, by which the session is checked', async () => {
     const date = 'Mon, 15 Jun 2026 09:00:00 GMT'
     const { send } = await serveAhead(async () => Response.json({ id: 7 }, { headers: { date } }))
     await send({ ...call, aheadOf: '/vouchers', answer })
     expect(Math.abs(serverNow().getTime() - Date.parse(date))).toBeLessThan(60_000)
   })
 
-  test('that was refused ends the session, as any refusal does', async () => {
+  test('reports a 401, as any call does', async () => {
     const { send, onUnauthorized } = await serveAhead(async () =>
       Response.json({}, { status: 401 }),
     )
@@ -736,15 +736,15 @@ describe('a read that the page has requested ahead', () => {
 
   test.each<[string, AheadReads['take']]>([
     ['failed', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['was not made', async () => undefined],
-    ['cannot have been made', () => undefined],
-  ])('that %s is made as usual', async (_, take) => {
+    ['was not sent', async () => undefined],
+    ['cannot have been sent', () => undefined],
+  ])('that %s is sent as usual', async (_, take) => {
     const { send, requests } = await serveAhead(take)
     expect(await send({ ...call, aheadOf: '/vouchers', answer })).toEqual({ id: 1 })
     expect(requests).toHaveLength(1)
   })
 
-  test('ends with the screen that asks for it', async () => {
+  test('is aborted with its screen', async () => {
     const { send } = await serveAhead(() => new Promise(() => {}))
     const leaving = new AbortController()
     const read = send({ ...call, aheadOf: '/vouchers', answer, signal: leaving.signal })
@@ -752,7 +752,7 @@ describe('a read that the page has requested ahead', () => {
     await expect(read).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
   })
 
-  test('is nothing to other calls', async () => {
+  test('is not looked up for other calls', async () => {
     const take = vi.fn<AheadReads['take']>(async () => Response.json({ id: 7 }))
     const { send, note } = await serveAhead(take)
     expect(await send({ ...call, answer })).toEqual({ id: 1 })

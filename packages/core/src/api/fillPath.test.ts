@@ -19,10 +19,10 @@ test.each([
   expect(new URL(path, 'http://server.invalid').pathname).toBe(path)
 })
 
-test.each(['', '.', '..'])('%j is no segment', (token) => {
+test.each(['', '.', '..'])('%j is not a segment', (token) => {
   expect(() => fillPath('/orders/:token', { token })).toThrow(':token')
 })
 
-test('a name that nothing stands for is a mistake of ours', () => {
+test('throws for a name without a value', () => {
   expect(() => fillPath('/orders/:token')).toThrow(':token')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requireFound } from './requireFound'
 
-test('what is null or left out is refused as if the server had said so', () => {
+test('throws 404 for null and undefined, as a response of the server would', () => {
   expect(requireFound('')).toBe('')
   for (const gone of [null, undefined])
     expect(() => requireFound(gone)).toThrow(

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('ages are counted by the clock of the server', () => {
+test('measures ages by the server’s clock', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') })
   noteServerTime('Mon, 15 Jun 2026 09:00:00 GMT')
   const read = Date.now()
@@ -16,7 +16,7 @@ test('ages are counted by the clock of the server', () => {
 })
 
 test.each(['', undefined, 'yesterday', 'Mon, 15 Jun 2026 09:00:30 GMT'])(
-  'the device’s clock counts where an answer says %s',
+  'uses the device’s clock when the date of a response is %s',
   (date) => {
     vi.useFakeTimers({ now: Date.parse('2026-06-15T09:00:00Z') })
     noteServerTime(date)
@@ -24,7 +24,7 @@ test.each(['', undefined, 'yesterday', 'Mon, 15 Jun 2026 09:00:30 GMT'])(
   },
 )
 
-test('what is left of a deadline is counted to the second, on a device that is only a little wrong, too', () => {
+test('measures the time until a deadline to the second, even if the device’s clock is only slightly off', () => {
   vi.useFakeTimers({ now: Date.parse('2026-06-15T09:00:00Z') })
   noteServerTime('Mon, 15 Jun 2026 09:00:30 GMT')
   expect(timeUntil('2026-06-15T09:00:40Z')).toBe(10_000)

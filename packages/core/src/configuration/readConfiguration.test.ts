@@ -23,7 +23,7 @@ const load = (content: unknown) => {
   return read()
 }
 describe('specification 7: three base addresses are configured', () => {
-  test('config.json is read anew with every start, so that a new one counts at once', async () => {
+  test('config.json is revalidated at every start, so that a change applies at once', async () => {
     const fetch = serveText('{"addresses": {}}')
     await read()
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/config.json', {
@@ -75,7 +75,7 @@ describe('specification 7: three base addresses are configured', () => {
     expect(await load(given)).toEqual(given)
   })
 
-  test('what is left out has a default', async () => {
+  test('values that are left out have defaults', async () => {
     expect(await load({ addresses: { gateway: '/money' } })).toEqual({
       addresses: {
         business: '/api/business',
@@ -96,7 +96,7 @@ describe('specification 7: three base addresses are configured', () => {
     'https://[::1]:8443',
     '/',
     '/api/business/',
-  ])('an address: %s', async (business) => {
+  ])('accepts the address %s', async (business) => {
     expect((await load({ addresses: { business } })).addresses.business).toBe(business)
   })
 
@@ -112,10 +112,10 @@ describe('specification 7: three base addresses are configured', () => {
     ['a space inside', '/api /business'],
     ['a line feed inside', '/api\n/business'],
     ['an impossible port', 'https://api.market.example:99999'],
-    ['nothing', ''],
+    ['an empty text', ''],
     ['null', null],
     ['a number', 8080],
-  ])('no address: %s', async (_, business) => {
+  ])('refuses as an address: %s', async (_, business) => {
     await expect(load({ addresses: { business } })).rejects.toThrow(
       new ConfigurationError('broken', '/config.json: addresses.business'),
     )
@@ -138,8 +138,8 @@ describe('a file that cannot be used says why', () => {
   })
 
   test.each([
-    ['the page that answers for every path', '<!doctype html><title>Console</title>'],
-    ['nothing', ''],
+    ['an HTML fallback page', '<!doctype html><title>Console</title>'],
+    ['an empty text', ''],
     ['half a file', '{"addresses": {'],
   ])('broken: %s', async (_, text) => {
     serveText(text)
@@ -154,12 +154,12 @@ describe('a file that cannot be used says why', () => {
     { wrong: 'a list', content: [], place: '(whole)' },
     { wrong: 'null', content: null, place: '(whole)' },
     {
-      wrong: 'a sample backend nobody knows',
+      wrong: 'an unknown sample backend',
       content: { addresses: {}, sampleBackend: 'some' },
       place: 'sampleBackend',
     },
     {
-      wrong: 'a host of pictures without its scheme',
+      wrong: 'a picture host without its scheme',
       content: { addresses: {}, pictureHosts: ['media.market.example'] },
       place: 'pictureHosts.0',
     },
@@ -175,7 +175,7 @@ describe('a file that cannot be used says why', () => {
   })
 })
 
-describe('a page that came by https', () => {
+describe('a page loaded by https', () => {
   const readWith = (business: string, protocol: string) => {
     serveText(JSON.stringify({ addresses: { business, gateway: 'https://api.market.example' } }))
     return read(protocol)
@@ -200,7 +200,7 @@ describe('a page that came by https', () => {
     expect((await readWith(business, 'https:')).addresses.business).toBe(business)
   })
 
-  test('one that came by http may call either', async () => {
+  test('a page loaded by http may call either', async () => {
     const business = 'http://api.market.example/v1'
     expect((await readWith(business, 'http:')).addresses.business).toBe(business)
   })

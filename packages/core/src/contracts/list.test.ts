@@ -15,11 +15,11 @@ const page = {
   facets: { kind: { shop: 1 } },
 }
 
-test('a page as agreed is read whole', () => {
+test('a valid page is read completely', () => {
   expect(readablePageOf(row).parse(page)).toEqual(page)
 })
 
-test('an odd row is left out and counted, and the others are read', () => {
+test('skips and counts invalid rows, and reads the others', () => {
   const odd = [
     { ...good, kind: 'castle' },
     { ...good, kind: 'tower', name: 7 },
@@ -41,21 +41,25 @@ test('an odd row is left out and counted, and the others are read', () => {
   })
 })
 
-test('a page of nothing but odd rows is a page', () => {
+test('a page of only invalid rows is an empty page', () => {
   const { parsed, skipped } = parseReadable(readablePageOf(row), { ...page, items: ['?'] })
   expect(parsed.data?.items).toEqual([])
   expect(skipped?.count).toBe(1)
 })
 
 test.each([
-  ['of odd counts', { kind: { shop: '1' }, risk: { low: 2 } }, { kind: {}, risk: { low: 2 } }],
+  [
+    'with invalid counts',
+    { kind: { shop: '1' }, risk: { low: 2 } },
+    { kind: {}, risk: { low: 2 } },
+  ],
   ['of another shape', [], {}],
-  ['left out', undefined, {}],
-])('facets %s cost the reader nothing else', (_, facets, read) => {
+  ['that are left out', undefined, {}],
+])('facets %s do not invalidate the page', (_, facets, read) => {
   expect(readablePageOf(row).parse({ ...page, facets })).toEqual({ ...page, facets: read })
 })
 
-test('sums are one for each currency; odd ones cost the reader nothing else', () => {
+test('reads one sum per currency; invalid sums do not invalidate the page', () => {
   const totals = [
     { amount: 123_450, currency: 'KES' },
     { amount: 70, currency: 'UGX' },
@@ -64,12 +68,12 @@ test('sums are one for each currency; odd ones cost the reader nothing else', ()
   expect(readablePageOf(row).parse({ ...page, totals: [{ amount: '5' }] })).toEqual(page)
 })
 
-test('what is no page is none', () => {
+test('refuses a response that is not a page', () => {
   for (const body of [null, [], {}, { ...page, items: {} }, { ...page, total: '40' }])
     expect(readablePageOf(row).safeParse(body).success).toBe(false)
 })
 
-test('what is agreed stays strict: the sample backend is held to it', () => {
+test('pageOf stays strict: the sample backend is checked with it', () => {
   expect(pageOf(row).safeParse({ ...page, items: [{ ...good, kind: 'castle' }] }).success).toBe(
     false,
   )
@@ -84,7 +88,7 @@ test.each([
 })
 
 test.each(['2026-06-15', '2026-06-15T09:00:00', '15.06.2026', ''])(
-  '%j is no instant',
+  '%j is not an instant',
   (reported) => {
     expect(instant.safeParse(reported).success).toBe(false)
   },

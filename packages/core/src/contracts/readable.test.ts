@@ -5,13 +5,13 @@ import { parseReadable, readableListOf } from './readable'
 const mail = z.object({ subject: z.string(), to: z.array(z.string()) })
 const good = { subject: 'Straw', to: ['ada@shop.example'] }
 
-test('a list as agreed is read whole', () => {
+test('a valid list is read completely', () => {
   const { parsed, skipped } = parseReadable(readableListOf(mail), [good, good])
   expect(parsed.data).toEqual([good, good])
   expect(skipped).toBeNull()
 })
 
-test('an odd item is left out and counted, and the others are read', () => {
+test('skips and counts invalid items, and reads the others', () => {
   const odd = [null, { ...good, subject: 7 }, { ...good, to: [7] }, { ...good, subject: 8 }]
   const { parsed, skipped } = parseReadable(readableListOf(mail), [good, ...odd, good])
   expect(parsed.data).toEqual([good, good])
@@ -22,7 +22,7 @@ test('an odd item is left out and counted, and the others are read', () => {
   })
 })
 
-test('what is no list at all is not as agreed', () => {
+test('refuses a response that is not a list', () => {
   for (const answer of [null, {}, 'a list', 7])
     expect(parseReadable(readableListOf(mail), answer).parsed.success).toBe(false)
 })
@@ -34,7 +34,7 @@ test('several lists of an answer are counted together', () => {
   expect(skipped).toEqual({ count: 2, total: 5, why: ['all (invalid_type)'] })
 })
 
-test('what a list within another left out is not counted twice where all of it is left out', () => {
+test('does not count the skipped items of an entry that is skipped as a whole', () => {
   const category = z.object({ title: z.string(), articles: readableListOf(z.string()) })
   const schema = readableListOf(category)
   const read = (title: unknown) => parseReadable(schema, [{ title, articles: ['one', 2] }])
@@ -43,7 +43,7 @@ test('what a list within another left out is not counted twice where all of it i
   expect(read(7).skipped).toEqual({ count: 1, total: 1, why: ['title (invalid_type)'] })
 })
 
-test('one parse knows nothing of the one before', () => {
+test('each parse starts a new count', () => {
   parseReadable(readableListOf(mail), [null])
   expect(parseReadable(readableListOf(mail), [good]).skipped).toBeNull()
 })

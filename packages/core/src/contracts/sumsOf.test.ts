@@ -9,7 +9,7 @@ test('amounts of two currencies are never added up', () => {
   expect(sumsOf([ugx(7), kes(100), null, kes(-30), ugx(1)])).toEqual([kes(70), ugx(8)])
 })
 
-test('what there is nothing of has no sum; what comes to nothing has one', () => {
+test('a list without amounts has no sum; amounts that cancel out have one', () => {
   expect(sumsOf([null])).toEqual([])
   expect(sumsOf([kes(5), kes(-5)])).toEqual([kes(0)])
 })

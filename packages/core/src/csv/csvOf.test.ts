@@ -3,7 +3,7 @@ import { type CsvCell, csvFileOf, csvOf } from './csvOf'
 
 const one = (cell: CsvCell) => csvOf([[cell]], 'en').replace(/\r\n$/, '')
 
-test('RFC 4180: rows end with CR and LF, cells are parted by commas, nothing stands for null', () => {
+test('RFC 4180: rows end with CRLF, commas separate cells, and null is empty', () => {
   expect(
     csvOf(
       [
@@ -16,11 +16,11 @@ test('RFC 4180: rows end with CR and LF, cells are parted by commas, nothing sta
   ).toBe('Day,Decided\r\n2026-06-15,12\r\n2026-06-16,\r\n')
 })
 
-test('a file begins with the mark of UTF-8', () => {
+test('a file begins with the UTF-8 byte order mark', () => {
   expect(csvFileOf([['تعاونية']], 'ar')).toBe('\uFEFFتعاونية\r\n')
 })
 
-describe('what would be taken for the form of the file is quoted, in whatever country it is opened', () => {
+describe('quotes, line breaks and the separators of every country are quoted', () => {
   test.each([
     ['a,b', '"a,b"'],
     ['a;b', '"a;b"'],
@@ -44,11 +44,11 @@ describe('a text never becomes a formula', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', '"\'\t\'=1"'],
     ['\r=1', '"\'\r\'=1"'],
-  ])('%j is led by an apostrophe', (cell, written) => {
+  ])('%j is prefixed with an apostrophe', (cell, written) => {
     expect(one(cell)).toBe(written)
   })
 
-  test('inside its quotes where it is quoted', () => {
+  test('the apostrophe is inside the quotes of a quoted cell', () => {
     expect(one('=HYPERLINK("https://evil.example","x")')).toBe(
       `"'=HYPERLINK(""https://evil.example"",""x"")"`,
     )
@@ -60,17 +60,17 @@ describe('a text never becomes a formula', () => {
     ['Good\n+1', `"Good\n'+1"`],
     ['Good\t-1', `"Good\t'-1"`],
     ['";=1', `""";'=1"`],
-  ])('nor where another country begins a cell within it: %j', (cell, written) => {
+  ])('nor after a separator of another country: %j', (cell, written) => {
     expect(one(cell)).toBe(written)
   })
 
-  test.each(['a = b', 'e-mail', '3 + 4', 'x@y.example'])('%j is none', (cell) => {
+  test.each(['a = b', 'e-mail', '3 + 4', 'x@y.example'])('%j is not a formula', (cell) => {
     expect(one(cell)).toBe(cell)
   })
 })
 
 describe('numbers', () => {
-  test('below zero they stay numbers', () => {
+  test('negative numbers stay numbers', () => {
     expect(one(-12.5)).toBe('-12.5')
     expect(one({ amount: -1250, currency: 'KES' })).toBe('-12.50')
   })

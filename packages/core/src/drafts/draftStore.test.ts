@@ -13,7 +13,7 @@ function makeStore() {
   return { storage, clock, drafts: createDraftStore(storage, () => clock.now) }
 }
 
-test('what one user was writing is not given to another', () => {
+test('does not return one user’s draft to another', () => {
   const { drafts } = makeStore()
   drafts.save(ann, 'products:1:reject', 'Too dear')
   expect(drafts.read(ann, 'products:1:reject')?.values).toBe('Too dear')
@@ -21,7 +21,7 @@ test('what one user was writing is not given to another', () => {
   expect(drafts.names(ben, 'products')).toEqual([])
 })
 
-test('it is the same draft until it is written on', () => {
+test('returns the same draft until it changes', () => {
   const { drafts } = makeStore()
   drafts.save(ann, 'note', { text: 'a' })
   const first = drafts.read(ann, 'note')
@@ -30,7 +30,7 @@ test('it is the same draft until it is written on', () => {
   expect(drafts.read(ann, 'note')).not.toBe(first)
 })
 
-test('the drafts about one record are found by the beginning of their names', () => {
+test('finds the drafts of one record by the prefix of their names', () => {
   const { drafts } = makeStore()
   drafts.save(ann, 'products:1:reject', '')
   drafts.save(ann, 'products:1:suspend', '')
@@ -38,7 +38,7 @@ test('the drafts about one record are found by the beginning of their names', ()
   expect(drafts.names(ann, 'products:1:')).toEqual(['products:1:reject', 'products:1:suspend'])
 })
 
-test('of others nothing is left when somebody signs in, and nothing at all after clearing', () => {
+test('keepOnly removes the drafts of other users, and clear removes all', () => {
   const { drafts, storage } = makeStore()
   storage.setItem('jwt_access_token', 'not a draft')
   drafts.save(ann, 'note', 'a')
@@ -50,14 +50,14 @@ test('of others nothing is left when somebody signs in, and nothing at all after
   expect(storage).toHaveLength(1)
 })
 
-test('an address that begins with another one is another user', () => {
+test('an email address that begins with another one belongs to another user', () => {
   const { drafts } = makeStore()
   drafts.save(`${ann}.org`, 'note', 'a')
   drafts.keepOnly(ann)
   expect(drafts.read(`${ann}.org`, 'note')).toBeNull()
 })
 
-test('after a week a draft is forgotten, and removed as soon as another is kept', () => {
+test('a draft expires after a week, and is removed when another is saved', () => {
   const { drafts, clock, storage } = makeStore()
   drafts.save(ann, 'old', 'a')
   clock.now += 7 * day - 1
@@ -69,7 +69,7 @@ test('after a week a draft is forgotten, and removed as soon as another is kept'
   expect(storage).toHaveLength(1)
 })
 
-test('of more than fifty the oldest go', () => {
+test('stores at most fifty drafts, and removes the oldest', () => {
   const { drafts, clock, storage } = makeStore()
   for (let number = 0; number < 60; number += 1) {
     clock.now += 1000
@@ -83,7 +83,7 @@ test('of more than fifty the oldest go', () => {
 })
 
 test.each(['{', 'null', '"text"', '{"values":"of former times"}'])(
-  'what is no draft is none: %s',
+  'ignores and removes an invalid draft: %s',
   (text) => {
     const { drafts, storage } = makeStore()
     storage.setItem(`draft:${ann}:note`, text)
@@ -93,7 +93,7 @@ test.each(['{', 'null', '"text"', '{"values":"of former times"}'])(
   },
 )
 
-test('whoever listens hears of every change, and of nothing else', () => {
+test('notifies subscribers of every change, and of nothing else', () => {
   const { drafts } = makeStore()
   const onChange = vi.fn<() => void>()
   const leave = drafts.subscribe(onChange)

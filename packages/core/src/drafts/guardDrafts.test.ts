@@ -53,27 +53,27 @@ test.each([
   { reason: 'notRestored' },
   { reason: 'timedOut' },
   { reason: 'left', isElsewhere: true },
-] as const)('after %j the same user goes on writing', (announcement) => {
+] as const)('after %j the same user has the draft again', (announcement) => {
   const { drafts, end, signIn } = begin()
   end(announcement)
   signIn(ann)
   expect(drafts.read(ann, 'note')?.values).toBe('Half a rej')
 })
 
-test('after it another user finds nothing of it, nor does the first one later', () => {
+test('removes the draft when another user signs in afterwards', () => {
   const { drafts, end, signIn } = begin()
   end({ reason: 'expired' })
   signIn(ben)
   expect(drafts.names(ann, '')).toEqual([])
 })
 
-test('who signs out here leaves nothing behind', () => {
+test('removes the draft when the user signs out', () => {
   const { drafts, end } = begin()
   end({ reason: 'left' })
   expect(drafts.names(ann, '')).toEqual([])
 })
 
-test('what another user left in the tab goes when the console is opened by somebody else', () => {
+test('removes another user’s draft when the console starts with a signed-in user', () => {
   const { session, signIn } = leadSession()
   const drafts = createDraftStore(memoryStorage())
   drafts.save(ann, 'note', 'Half a rej')

@@ -107,7 +107,7 @@ export const Stored = meta.story({
   },
 })
 
-Stored.test('what is not wanted any more is forgotten', async ({ canvas, userEvent }) => {
+Stored.test('a discarded draft is removed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
   await expect(canvas.getByLabelText('Note about one')).toHaveValue('')
   await expect(canvas.queryByText('Draft restored')).toBeNull()
@@ -115,7 +115,7 @@ Stored.test('what is not wanted any more is forgotten', async ({ canvas, userEve
 })
 
 Filled.test(
-  'it is kept as it is typed, for its own record, and said to be when the form opens again',
+  'stores typed text per record, and reports the draft when the form opens again',
   async ({ canvas, userEvent }) => {
     await expect(sessionStorage.getItem(own)).toContain('Call the owner')
     await expect(canvas.queryByText('Draft restored')).toBeNull()
@@ -128,25 +128,25 @@ Filled.test(
   },
 )
 
-Filled.test('an empty form keeps nothing', async ({ canvas, userEvent }) => {
+Filled.test('an empty form stores nothing', async ({ canvas, userEvent }) => {
   await userEvent.clear(canvas.getByLabelText('Note about one'))
   await expect(sessionStorage).toHaveLength(0)
 })
 
-Filled.test('what was sent is forgotten', async ({ canvas, userEvent }) => {
+Filled.test('a sent draft is removed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
   await expect(canvas.getByLabelText('Note about one')).toHaveValue('')
 })
 
-Filled.test('what the user leaves by signing out is not kept', async ({ canvas, userEvent }) => {
+Filled.test('signing out removes the draft', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
   await canvas.findByText('signedOut')
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
 })
 
 Filled.test(
-  'what was typed when the server no longer takes the token is kept',
+  'the draft remains when the server refuses the token',
   async ({ canvas, userEvent, msw }) => {
     msw.use(http.patch('*/me/settings', () => new HttpResponse(null, { status: 401 })))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -155,7 +155,7 @@ Filled.test(
   },
 )
 
-/** Another user's draft is neither shown nor kept. */
+/** Another user's draft is not shown, and is removed. */
 export const OfAnother = meta.story({
   beforeEach: () => keep('draft:admin@console.example:note:one', { note: 'Not for your eyes' }),
   play: async ({ canvas }) => {

@@ -23,14 +23,14 @@ describe('the name of a file', () => {
     expect(plainFileName(name)).toBe(plain)
   })
 
-  test('that is too long keeps its ending', () => {
+  test('that is too long keeps its extension', () => {
     const plain = plainFileName(`a${'🌾'.repeat(500)}.pdf`)
     expect(plain.length).toBeLessThanOrEqual(200)
     expect(plain).toMatch(/^a🌾+\.pdf$/u)
   })
 })
 
-describe('what runs once it is opened', () => {
+describe('a file that runs when it is opened', () => {
   test.each([
     'setup.exe',
     'Invoice.PDF.EXE',
@@ -42,7 +42,7 @@ describe('what runs once it is opened', () => {
     'run.exe. ',
     'a.ex\u200Be',
     'x.settingcontent-ms',
-  ])('%j is warned of', (name) => expect(runsWhenOpened(name)).toBe(true))
+  ])('%j is one', (name) => expect(runsWhenOpened(name)).toBe(true))
 
   test.each(['packing-list.pdf', 'photo.png', 'exe', 'html', 'a.exe.pdf', 'table.csv', '', 'a.'])(
     '%j is not',

@@ -26,7 +26,7 @@ test('every state can be reached', () => {
 })
 
 describe('specification 4: panels', () => {
-  test('open and close, each as often as it is asked for', () => {
+  test('open and close, also repeatedly', () => {
     expect(after({ type: 'panel.open' }, { type: 'panel.open' }).value).toBe('open')
     expect(after({ type: 'panel.open' }, { type: 'panel.close' }).value).toBe('closed')
     expect(after({ type: 'panel.close' }).value).toBe('closed')
@@ -37,18 +37,18 @@ describe('specification 4: panels', () => {
     expect(after({ type: 'panel.toggle' }, { type: 'panel.toggle' }).value).toBe('closed')
   })
 
-  test('open with what they are given', () => {
+  test('open with the given content', () => {
     expect(after({ type: 'panel.open', content: { text: 'mail' } }).text).toBe('mail')
     expect(after({ type: 'panel.toggle', content: { text: 'mail' } }).text).toBe('mail')
   })
 
-  test('hold what is typed while they are open, and only then', () => {
+  test('store typed content while they are open, and only then', () => {
     const typed = { type: 'content.change', content: { text: 'orders' } } as const
     expect(after({ type: 'panel.open' }, typed).text).toBe('orders')
     expect(after(typed).text).toBe('')
   })
 
-  test('forget it on closing, however they are closed', () => {
+  test('clear their content on close, however they are closed', () => {
     const typed = { type: 'content.change', content: { text: 'orders' } } as const
     expect(after({ type: 'panel.open' }, typed, { type: 'panel.close' }).text).toBe('')
     expect(after({ type: 'panel.open' }, typed, { type: 'panel.toggle' }).text).toBe('')

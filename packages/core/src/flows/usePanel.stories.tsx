@@ -35,7 +35,7 @@ const meta = preview.meta({ tags: ['for-developers'], component: SearchPanel })
 
 export const Closed = meta.story()
 
-Closed.test('it opens with what it is given', async ({ canvas, userEvent }) => {
+Closed.test('opens with the given content', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Search orders' }))
   await expect(canvas.getByRole('textbox')).toHaveValue('orders')
 })
@@ -47,7 +47,7 @@ export const Open = meta.story({
   },
 })
 
-Open.test('its button closes it, and what it held is forgotten', async ({ canvas, userEvent }) => {
+Open.test('its button closes it, and its content is cleared', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Search' })
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await expect(canvas.getByRole('textbox')).toHaveValue('merchants')

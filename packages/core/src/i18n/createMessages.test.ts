@@ -67,7 +67,7 @@ function read(
 }
 
 describe('messages are loaded by namespace', () => {
-  test('nothing until a screen asks, then once, in the present language only', async () => {
+  test('on demand, once, and in the current language only', async () => {
     const { own, fetched } = aLoader()
     const messages = createMessages('tr')
     expect(fetched()).toEqual([])
@@ -86,7 +86,7 @@ describe('messages are loaded by namespace', () => {
     expect(read(messages, 'title', {}, 'sales')).toBe('Sales')
   })
 
-  test('with those that they are shown beside, each once', async () => {
+  test('together with the bundles that they use, each once', async () => {
     const workflows = aLoader('kinds')
     const sales = aLoader('sales', { ...orders, en: { title: 'Sales' } }, [workflows.own])
     const messages = createMessages('en')
@@ -102,7 +102,7 @@ describe('messages are loaded by namespace', () => {
     expect(read(messages, 'empty.title')).toBe('No orders')
   })
 
-  test('a fetch that failed is tried again with the next call', async () => {
+  test('a failed fetch is retried by the next call', async () => {
     const { own, fetched, fail, recover } = aLoader()
     const messages = createMessages('en')
     fail('en')
@@ -128,7 +128,7 @@ describe('English is the fallback', () => {
     expect(read(messages, 'title')).toBe('Siparişler')
   })
 
-  test('but not where it cannot be fetched either', async () => {
+  test('unless it cannot be fetched either', async () => {
     const { own, fail } = aLoader()
     fail('tr')
     fail('en')
@@ -169,7 +169,7 @@ describe('switching the language', () => {
     expect(unused.fetched()).toEqual([])
   })
 
-  test('also loads what comes into use meanwhile', async () => {
+  test('also loads namespaces that come into use during the switch', async () => {
     const first = aLoader('first')
     const second = aLoader('second')
     const messages = createMessages('en')
@@ -198,7 +198,7 @@ describe('switching the language', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  test('back again fetches nothing anew', async () => {
+  test('back again fetches nothing', async () => {
     const { own, fetched } = aLoader()
     const messages = createMessages('en')
     await messages.load(own)
@@ -210,7 +210,7 @@ describe('switching the language', () => {
     expect(read(messages, 'title')).toBe('Siparişler')
   })
 
-  test('is immediate once the other languages were prefetched, in use only', async () => {
+  test('is immediate after a prefetch, which fetches only namespaces in use', async () => {
     const { own, fetched } = aLoader()
     const unused = aLoader('unused')
     const messages = createMessages('en')
@@ -223,7 +223,7 @@ describe('switching the language', () => {
     expect(read(messages, 'title')).toBe('الطلبات')
   })
 
-  test('works where a prefetch failed', async () => {
+  test('works after a failed prefetch', async () => {
     const { own, fail, recover } = aLoader()
     const messages = createMessages('en')
     await messages.load(own)
@@ -235,7 +235,7 @@ describe('switching the language', () => {
     expect(read(messages, 'title')).toBe('الطلبات')
   })
 
-  test('switches nothing where one cannot be fetched, and works with the next try', async () => {
+  test('changes nothing when a namespace cannot be fetched, and works on the next try', async () => {
     const { own, fail, recover } = aLoader()
     const messages = createMessages('en')
     await messages.load(own)
@@ -248,7 +248,7 @@ describe('switching the language', () => {
     expect(read(messages, 'title')).toBe('الطلبات')
   })
 
-  test('the last of several wishes counts, whatever comes first', async () => {
+  test('uses the last of several choices, whichever loads first', async () => {
     const { own, hold, release } = aLoader()
     const messages = createMessages('en')
     await messages.load(own)
@@ -260,7 +260,7 @@ describe('switching the language', () => {
     expect(messages.language()).toBe('tr')
   })
 
-  test('before anything is loaded, what is loaded then comes in the new language', async () => {
+  test('before the first load applies to later loads', async () => {
     const { own, fetched } = aLoader()
     const messages = createMessages('en')
     await messages.changeLanguage('ar')
@@ -294,7 +294,7 @@ describe('counted messages', () => {
   })
 })
 
-test('what is put into a sentence is left as it is: React escapes it', async () => {
+test('does not escape interpolated values, since React does', async () => {
   const { own } = aLoader()
   const messages = createMessages('en')
   await messages.load(own)

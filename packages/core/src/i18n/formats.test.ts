@@ -25,7 +25,7 @@ describe('numbers', () => {
   )
 })
 
-test('a file has one kilobyte at least, and a thousand of them are a megabyte', () => {
+test('a file that is not empty has at least 1 kB, and 1000 kB are 1 MB', () => {
   const written = [0, 1, 999_999, 1_440_000].map(formatsOf('en').bytes)
   expect(written).toEqual(['0 kB', '1 kB', '1,000 kB', '1.4 MB'])
   expect(formatsOf('tr').bytes(1_440_000)).toBe('1,4 MB')
@@ -59,7 +59,7 @@ describe('how long ago: in the largest unit of which at least one has passed', (
   })
 })
 
-test('what is still to come, and what is past', () => {
+test('writes future and past times', () => {
   const { until } = formatsOf('en')
   expect(until(new Date(noon.getTime() + 3 * hour), noon)).toBe('in 3 hours')
   expect(until(new Date(noon.getTime() - 2 * day), noon)).toBe('2 days ago')
@@ -77,7 +77,7 @@ describe('amounts have the decimals of their currency, not those that Intl would
   })
 })
 
-describe('shares are written in per cent as the language does', () => {
+describe('percentages are written as the language does', () => {
   test.each([
     { language: 'en', written: '8.7%' },
     { language: 'tr', written: '%8,7' },
@@ -105,7 +105,7 @@ test.each([
   { language: 'en', count: 1, between: [] },
   { language: 'en', count: 0, between: [] },
 ] as const)(
-  '$language: what stands between $count entries that are more than text',
+  '$language: the separators between $count entries that are not plain text',
   ({ language, count, between }) => {
     expect(formatsOf(language).between(count)).toEqual(between)
   },
@@ -140,7 +140,7 @@ test('countries are called by their names', () => {
 })
 
 test.each(['en', 'tr', 'ar'] as const)(
-  'a time has two digits for the hour, by itself and behind its day: %s',
+  'a time has two digits for the hour, alone and after a date: %s',
   (language) => {
     const early = new Date(2026, 5, 15, 9, 5)
     const { time, dateTime } = formatsOf(language)

@@ -13,6 +13,6 @@ test.each([
   expect(isolateIn(around, text)).toBe(isolated)
 })
 
-test('the signs of direction are taken out for files', () => {
+test('direction marks are removed for files', () => {
   expect(withoutDirection('\u20681 kg × 10\u2069 8.7\u200E%\u200E')).toBe('1 kg × 10 8.7%')
 })

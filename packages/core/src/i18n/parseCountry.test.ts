@@ -17,11 +17,11 @@ test.each([
   expect(parseCountry(words)).toBe(code)
 })
 
-test.each(['', 'Kenia', 'XX', 'SU', 'EU', 'ZZ'])('%j is no country of today', (words) => {
+test.each(['', 'Kenia', 'XX', 'SU', 'EU', 'ZZ'])('%j is not a current country', (words) => {
   expect(parseCountry(words)).toBeNull()
 })
 
-test('what the console calls a country is read again as that country, in each language', () => {
+test('parses the console’s names of countries back to their codes, in each language', () => {
   const names = ['KE', 'UG', 'TZ', 'RW', 'ET', 'CD', 'CG', 'GN', 'GW', 'GQ', 'SS', 'SD', 'TR', 'IN']
   for (const { id } of languages)
     expect(names.map((code) => parseCountry(formatsOf(id).country(code)))).toEqual(names)

@@ -18,7 +18,7 @@ test('one call sends at most 200 rows', () => {
   expect(firstPiece([])).toEqual([])
 })
 
-test('long rows go in calls that fit into a body of 1 MB, however they are written', () => {
+test('splits long rows into calls under 1 MB, also with multi-byte text', () => {
   const rows = rowsOf(200, 'ش'.repeat(maxCellLength))
   for (let left: readonly SentRow[] = rows; left.length > 0;) {
     const piece = firstPiece(left)

@@ -8,7 +8,7 @@ const fault: Incident = {
   what: 'kind (invalid_value)',
 }
 
-test('a fault is told with the release, and once', () => {
+test('reports an incident once, with the release', () => {
   const onFault = vi.fn<OnIncident>()
   const report = createIncidentReporter(onFault, 'abc')
   report(fault)
@@ -18,7 +18,7 @@ test('a fault is told with the release, and once', () => {
   expect(onFault).toHaveBeenCalledTimes(2)
 })
 
-test('a hook that fails does no harm', () => {
+test('ignores an error of the hook', () => {
   const report = createIncidentReporter(() => {
     throw new Error('no telemetry')
   }, 'abc')

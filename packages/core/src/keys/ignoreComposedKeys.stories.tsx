@@ -15,7 +15,7 @@ const meta = preview.type<{ args: { onKey: (key: string) => void } }>().meta({
 
 export const Field = meta.story()
 
-Field.test('Enter and Escape of an input method are not heard', async ({ args, canvas }) => {
+Field.test('ignores Enter and Escape of an input method', async ({ args, canvas }) => {
   const field = canvas.getByRole('textbox')
   for (const key of ['Enter', 'Escape']) {
     await fireEvent.keyDown(field, { key, isComposing: true })
@@ -25,7 +25,7 @@ Field.test('Enter and Escape of an input method are not heard', async ({ args, c
   await expect(args.onKey).not.toHaveBeenCalled()
 })
 
-Field.test('other keys are', async ({ args, canvas, userEvent }) => {
+Field.test('passes other keys on', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox'), 'a{Enter}{Escape}')
   await expect(args.onKey).toHaveBeenCalledTimes(3)
 })

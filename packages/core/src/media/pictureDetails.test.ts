@@ -12,7 +12,7 @@ test.each([
   [bytes('<svg onload='), null],
   [bytes('GIF89a'), null],
   [bytes(''), null],
-])('what a file is, its bytes say', (given, type) => {
+])('detects the type of a file by its bytes', (given, type) => {
   expect(pictureTypeOf(given)).toBe(type)
 })
 
@@ -28,12 +28,15 @@ const file = (...parts: (string | readonly number[])[]) =>
 test.each([
   ['PNG', file('\x89PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, 3, 0x20, 0, 0, 2, 0x58])],
   [
-    'JPEG, behind what a camera writes and a byte that fills',
+    'JPEG after metadata and a fill byte',
     file([0xff, 0xd8, 0xff, 0xe1, 0, 4, 9, 9, 0xff, 0xff, 0xc2, 0, 17, 8, 2, 0x58, 3, 0x20]),
   ],
   ['WebP', file('RIFF....WEBPVP8 ....', [0, 0, 0, 0x9d, 1, 0x2a, 0x20, 3, 0x58, 2])],
-  ['WebP without loss', file('RIFF....WEBPVP8L....', [0x2f, 0x1f, 0xc3, 0x95, 0])],
-  ['WebP with more in it', file('RIFF....WEBPVP8X....', [0, 0, 0, 0, 0x1f, 3, 0, 0x57, 2, 0])],
+  ['lossless WebP', file('RIFF....WEBPVP8L....', [0x2f, 0x1f, 0xc3, 0x95, 0])],
+  [
+    'WebP with an extended header',
+    file('RIFF....WEBPVP8X....', [0, 0, 0, 0, 0x1f, 3, 0, 0x57, 2, 0]),
+  ],
 ])('the size of a %s is read from its bytes', (_, given) => {
   expect(pictureDetailsOf(given)).toMatchObject({ width: 800, height: 600 })
 })
@@ -43,11 +46,11 @@ test.each([
   file('\x89PNG'),
   bytes('\x89PNG', 1),
   file('RIFF....WEBPnone'),
-])('what is damaged has none', (given) => {
+])('a damaged picture has no details', (given) => {
   expect(pictureDetailsOf(given)).toBeNull()
 })
 
-test('why a file is not taken', () => {
+test('gives the reason why a picture is refused', () => {
   const details = { type: 'image/png' as const, width: minPictureSide, height: minPictureSide }
   expect(pictureFaultOf(maxFileBytes, details)).toBeNull()
   expect(pictureFaultOf(maxFileBytes + 1, details)).toBe('bytes')

@@ -43,7 +43,7 @@ function jpeg(orientation: number, isLittle = false) {
 }
 
 test.each([true, false])(
-  'a JPEG keeps how it is turned and its colours, little-endian: %s',
+  'a JPEG loses its metadata, except its orientation and colour profile, little-endian: %s',
   (isLittle) => {
     const clean = withoutMetadata(jpeg(6, isLittle))
     expect(textOf(clean)).not.toContain('GPS')
@@ -58,7 +58,7 @@ test.each([1, 2, 3, 4])('a JPEG of orientation %i has the size of its frame', (o
   expect(pictureDetailsOf(jpeg(orientation))).toMatchObject({ width: 800, height: 600 })
 })
 
-test.each([5, 6, 7, 8])('a JPEG of orientation %i lies on its side', (orientation) => {
+test.each([5, 6, 7, 8])('a JPEG of orientation %i has width and height swapped', (orientation) => {
   expect(pictureDetailsOf(jpeg(orientation))).toMatchObject({ width: 600, height: 800 })
 })
 
@@ -67,7 +67,7 @@ const chunk = (name: string, content: string | readonly number[]) => {
   return [0, 0, 0, inner.length, ...latin(name), ...inner, 0, 0, 0, 0]
 }
 
-test('a PNG keeps its picture, and nothing behind its end', () => {
+test('a PNG keeps its pixels, but no metadata and nothing after its end', () => {
   const clean = withoutMetadata(
     bytes(
       [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10],
@@ -85,7 +85,7 @@ test('a PNG keeps its picture, and nothing behind its end', () => {
   expect(pictureDetailsOf(clean)).toMatchObject({ width: 800, height: 600 })
 })
 
-test('a WebP keeps its picture and says that it has no more', () => {
+test('a WebP loses its metadata, and its header declares none', () => {
   const part = (name: string, content: readonly number[]) =>
     bytes(name, [content.length, 0, 0, 0], content, content.length % 2 ? [0] : [])
   const parts = [
@@ -102,7 +102,7 @@ test('a WebP keeps its picture and says that it has no more', () => {
 })
 
 test.each(['a text', '\x89PNG and no more', '\xff\xd8\xff\xe1\xff\xff'])(
-  'what is no whole picture stays as it is: %j',
+  'leaves an incomplete picture unchanged: %j',
   (text) => {
     expect(withoutMetadata(latin(text))).toEqual(latin(text))
   },

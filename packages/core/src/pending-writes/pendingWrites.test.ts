@@ -8,7 +8,7 @@ import { isInFlight } from './inFlight'
 const attempt = { key: 'a key', sent: { action: 'pay' } }
 const refusal = (status: number, code = `http_${status}`) => new ApiError({ status, code })
 
-/** Attempts over a storage, of a user who can change. */
+/** Pending writes over a storage, of a user who can change. */
 function setUp() {
   const storage = memoryStorage()
   const user = { email: 'ann@console.example' }
@@ -25,7 +25,7 @@ function setUp() {
   return { make, attempts: make(), user, held }
 }
 
-test('one that waits for its answer is kept, also for another page; then it is gone', async () => {
+test('a write is stored until it is answered, also for another page', async () => {
   const { attempts, make, held } = setUp()
   let answer: (answered: string) => void = () => undefined
   const made = attempts.make('pay', attempt, () => new Promise<string>((done) => (answer = done)))
@@ -50,7 +50,7 @@ test.each([
   { error: refusal(412), isStored: false },
   { error: refusal(422), isStored: false },
   { error: refusal(429), isStored: false },
-])('after $error.status $error.code it is kept: $isStored', async ({ error, isStored }) => {
+])('after $error.status $error.code it stays stored: $isStored', async ({ error, isStored }) => {
   const { attempts } = setUp()
   await expect(attempts.make('pay', attempt, () => Promise.reject(error))).rejects.toBe(error)
   expect(attempts.of('pay') !== null).toBe(isStored)
@@ -61,16 +61,19 @@ test.each([
   { error: refusal(401), isStored: true },
   { error: refusal(429), isStored: true },
   { error: refusal(412), isStored: false },
-])('asked again and answered $error.status $error.code, it is kept: $isStored', async (each) => {
-  const { attempts } = setUp()
-  const lost = refusal(504)
-  await expect(attempts.make('pay', attempt, () => Promise.reject(lost))).rejects.toBe(lost)
-  const again = attempts.make('pay', attempt, () => Promise.reject(each.error))
-  await expect(again).rejects.toBe(each.error)
-  expect(attempts.of('pay') !== null).toBe(each.isStored)
-})
+])(
+  'after a retry fails with $error.status $error.code it stays stored: $isStored',
+  async (each) => {
+    const { attempts } = setUp()
+    const lost = refusal(504)
+    await expect(attempts.make('pay', attempt, () => Promise.reject(lost))).rejects.toBe(lost)
+    const again = attempts.make('pay', attempt, () => Promise.reject(each.error))
+    await expect(again).rejects.toBe(each.error)
+    expect(attempts.of('pay') !== null).toBe(each.isStored)
+  },
+)
 
-test('an answer that does not say all leaves it kept', async () => {
+test('stays stored after an incomplete response', async () => {
   const { attempts } = setUp()
   await attempts.make(
     'pay',
@@ -81,7 +84,7 @@ test('an answer that does not say all leaves it kept', async () => {
   expect(attempts.of('pay')).not.toBeNull()
 })
 
-test('it is its user’s alone, whoever is signed in when it is answered', async () => {
+test('belongs to its user, even when another is signed in at its response', async () => {
   const { attempts, user } = setUp()
   let fail: (error: ApiError) => void = () => undefined
   const made = attempts.make('pay', attempt, () => new Promise((_, refuse) => (fail = refuse)))

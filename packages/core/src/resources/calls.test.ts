@@ -56,7 +56,7 @@ describe('an identifier from an address', () => {
     'a'.repeat(65),
     'abcdefghijklmno/',
     'abcdefghijklmnop?admin=true',
-  ])('%j names no record, and no server is asked', async (odd) => {
+  ])('%j names no record, and no request is sent', async (odd) => {
     const { send, calls } = answering(shop)
     const none = { status: 404, code: 'not_found' }
     await expect(readRecord(send, shops, odd)).rejects.toMatchObject(none)
@@ -72,7 +72,7 @@ describe('an identifier from an address', () => {
     expect(calls).toEqual([])
   })
 
-  test('that can be one is sent as a segment of its own', async () => {
+  test('that is valid is sent as one path segment', async () => {
     const { send, calls } = answering(shop)
     await readRecord(send, shops, shop.secureToken)
     expect(calls[0]).toMatchObject({
@@ -82,7 +82,7 @@ describe('an identifier from an address', () => {
   })
 })
 
-test('another record is no answer to whoever reads one', async () => {
+test('refuses a response to a read that is about another record', async () => {
   const { send } = answering({ ...shop, secureToken: 'z'.repeat(22) })
   await expect(readRecord(send, shops, shop.secureToken)).rejects.toMatchObject({
     code: 'mismatched',
@@ -90,7 +90,7 @@ test('another record is no answer to whoever reads one', async () => {
   expect(await readRecord(send, shops, 'z'.repeat(22))).toMatchObject({ kind: 'shop' })
 })
 
-test('a page with odd rows says how many, why, and in which answer', async () => {
+test('a page reports its skipped rows: how many, why, and the request id', async () => {
   const { send } = answering({
     items: [shop, { ...shop, kind: 'castle' }],
     page: 1,
@@ -109,7 +109,7 @@ test('a page with odd rows says how many, why, and in which answer', async () =>
   })
 })
 
-test('of an answer to many, what is of other records is no answer; whoever runs the console is told', async () => {
+test('drops results about other records from a bulk response, and reports them', async () => {
   const named = (token: string, name = token) => ({
     token,
     outcome: 'ok',
@@ -134,13 +134,13 @@ test('of an answer to many, what is of other records is no answer; whoever runs 
   ])
 })
 
-test('of an answer to many that is about those alone, nobody is told', async () => {
+test('reports nothing when a bulk response is only about the submitted records', async () => {
   const { send, leaveOut } = answering({ results: [], undo: null })
   await decideMany(send, shops, { action: 'approve', items: [] }, 'key', [])
   expect(leaveOut).not.toHaveBeenCalled()
 })
 
-describe('an answer is compared with what was asked', () => {
+describe('a response is compared with its request', () => {
   const till = z.extend(row, { net: money })
   type Till = z.infer<typeof till>
   const none = () => Promise.resolve({})
@@ -191,12 +191,12 @@ describe('an answer is compared with what was asked', () => {
     })
   }
 
-  test('what is about it is one', async () => {
+  test('accepts a response about the same record', async () => {
     expect(await decided('pay', answers.itself)).toMatchObject({ record: asked })
   })
 
   test.each(['another record', 'another currency', 'another amount'] as const)(
-    '%s is none, and nobody knows what came of it',
+    'refuses %s, and the result is unknown',
     async (name) => {
       await expect(decided('pay', answers[name])).rejects.toMatchObject({
         code: 'mismatched',
@@ -206,13 +206,13 @@ describe('an answer is compared with what was asked', () => {
     },
   )
 
-  test('an action that agrees to no amount may change it, and not its currency', async () => {
+  test('an action that confirms no amount may change the amount, but not its currency', async () => {
     expect(await decided('count', answers['another amount'])).toBeTruthy()
     await expect(decided('count', answers['another currency'])).rejects.toBeInstanceOf(ApiError)
   })
 
   test.each(['another record', 'another currency', 'another amount'] as const)(
-    'of many, %s is none, too',
+    'drops %s from a bulk response',
     async (name) => {
       const { token, version, revision } = { token: shop.secureToken, version: 1, revision: 1 }
       const result = { token, outcome: 'ok', problem: null, row: answers[name] }
@@ -226,7 +226,7 @@ describe('an answer is compared with what was asked', () => {
     },
   )
 
-  test('what is taken back of others is left out', async () => {
+  test('drops other records from the response to an undo', async () => {
     const { send, leaveOut } = answering({ rows: [asked, answers['another record']] })
     const { rows } = await undoDecision(send, tills, 'undo-12345678901', 'key', [shop.secureToken])
     expect(rows).toEqual([asked])
@@ -234,10 +234,10 @@ describe('an answer is compared with what was asked', () => {
   })
 })
 
-describe('what is written', () => {
+describe('writes', () => {
   const read = row.parse(shop)
 
-  test('a new record is sent once, a changed one for the version that was read', async () => {
+  test('sends a new record with its idempotency key, and a change also with the version that was read', async () => {
     const { send, calls } = answering(shop)
     await createRecord(send, shops, { kind: 'shop' }, 'one')
     await changeRecord(send, shops, read, { kind: 'farm' }, 'two')
@@ -254,7 +254,7 @@ describe('what is written', () => {
     ])
   })
 
-  test('another record is no answer to a change', async () => {
+  test('refuses a response to a change that is about another record', async () => {
     const { send } = answering({ ...shop, secureToken: 'z'.repeat(22) })
     await expect(changeRecord(send, shops, read, {}, 'key')).rejects.toMatchObject({
       code: 'mismatched',

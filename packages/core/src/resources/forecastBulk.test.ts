@@ -18,7 +18,7 @@ const workflow = {
 } as unknown as AnyWorkflow<Row>
 const resource = { workflows: [workflow], tokenOf: ({ id }: Row) => id }
 
-test('what a row says is blocked, or done by itself alone, is left out of many, and money is summed by currency', () => {
+test('leaves out rows that are blocked or only possible one at a time, and sums amounts by currency', () => {
   const rows = [
     row('a', 'KES'),
     row('b', 'UGX'),

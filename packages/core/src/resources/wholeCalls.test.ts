@@ -91,24 +91,32 @@ async function found(query: Record<string, string | string[]>) {
   return (await readPage(send, shirtsResource, query)).items.map(({ id }) => id).join('')
 }
 
-describe('a list over all that a server gives at once', () => {
+describe('a list whose rows are all loaded at once', () => {
   test.each<[string, Record<string, string | string[]>, string]>([
-    ['finds words in what is searched, folded', { q: 'celik' }, '2'],
-    ['each of several words, wherever it stands', { q: 'white zebra' }, '13'],
-    ['another record by its name', { q: 'weaver 8' }, '2'],
-    ['and not by its token, which only filters', { q: 'maker' }, ''],
-    ['the records that belong to another', { maker: ['maker-1', 'maker-4'] }, '14'],
-    ['other records in the order of their names', { sort: 'maker' }, '4321'],
-    ['any of several values', { color: ['grey', 'white'] }, '123'],
-    ['only what all filters let through', { color: 'white', size: 'small' }, '3'],
-    ['amounts between two, of the currency', { priceFrom: '200', priceCurrency: 'USD' }, '14'],
-    ['none of another currency', { priceFrom: '1', priceCurrency: 'KES' }, ''],
-    ['days, both included', { soldFrom: '2026-06-12', soldTo: '2026-06-13' }, '23'],
-    ['texts as a dictionary, numbers in them as numbers', { sort: 'name' }, '4231'],
-    ['choices in their order, then by a second key', { sort: 'size,-name' }, '3214'],
-    ['what there is none of comes last, upwards', { sort: 'price' }, '3412'],
-    ['and downwards', { sort: '-price' }, '1432'],
-    ['a page of it', { sort: '-price', page: '2', pageSize: '3' }, '2'],
+    ['finds words in searched fields, normalized', { q: 'celik' }, '2'],
+    ['finds each of several words, in any searched field', { q: 'white zebra' }, '13'],
+    ['finds a row by the name of a referenced record', { q: 'weaver 8' }, '2'],
+    ['does not find a row by the token of a referenced record', { q: 'maker' }, ''],
+    ['filters by referenced records', { maker: ['maker-1', 'maker-4'] }, '14'],
+    ['sorts by the names of referenced records', { sort: 'maker' }, '4321'],
+    ['filters by any of several values', { color: ['grey', 'white'] }, '123'],
+    ['combines filters', { color: 'white', size: 'small' }, '3'],
+    [
+      'filters by a range of amounts in a currency',
+      { priceFrom: '200', priceCurrency: 'USD' },
+      '14',
+    ],
+    ['finds no amounts of another currency', { priceFrom: '1', priceCurrency: 'KES' }, ''],
+    [
+      'filters by a range of days, both included',
+      { soldFrom: '2026-06-12', soldTo: '2026-06-13' },
+      '23',
+    ],
+    ['sorts texts as a dictionary does, and numbers in them as numbers', { sort: 'name' }, '4231'],
+    ['sorts choices in their order, then by a second key', { sort: 'size,-name' }, '3214'],
+    ['sorts missing values last, ascending', { sort: 'price' }, '3412'],
+    ['sorts missing values last, descending', { sort: '-price' }, '1432'],
+    ['returns a page', { sort: '-price', page: '2', pageSize: '3' }, '2'],
   ])('%s', async (_, query, ids) => {
     expect(await found(query)).toBe(ids)
   })
@@ -119,7 +127,7 @@ describe('a list over all that a server gives at once', () => {
     expect(await found({ q: 'zumrut' })).toBe('4')
   })
 
-  test('a facet counts what another choice of it would find', async () => {
+  test('a facet counts the rows that another value of it would find', async () => {
     const page = await readPage(send, shirtsResource, { color: 'grey', facets: 'color,size' })
     expect(page).toMatchObject({
       total: 1,
@@ -127,7 +135,7 @@ describe('a list over all that a server gives at once', () => {
     })
   })
 
-  test('views are counted, and of what a query finds those are chosen that can be decided', async () => {
+  test('counts views, and selects the rows of a query that allow an action', async () => {
     expect(await readCounts(send, shirtsResource, ['', 'size=small', 'q=zebra'])).toEqual({
       counts: [4, 2, 2],
     })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countCharacters, paragraphsOf, isSafeHref, blocks, richText } from './richText'
 
-test('a link leads to an https address, an e-mail address or a path, and nowhere else', () => {
+test('a link leads to an https address, an email address or a path, and nowhere else', () => {
   const safe = ['https://market.example/a?b#c', 'mailto:help@market.example', '/pages/terms', '/']
   const unsafe = [
     'http://market.example',
@@ -20,7 +20,7 @@ test('a link leads to an https address, an e-mail address or a path, and nowhere
   expect(unsafe.filter(isSafeHref)).toEqual([])
 })
 
-test('what a text cannot have is not kept: unknown members go, unknown blocks and links are refused', () => {
+test('drops unknown members, and refuses unknown blocks and unsafe links', () => {
   const hostile = [
     { type: 'paragraph', spans: [{ text: 'hi', onclick: 'x' }], style: 'position:fixed' },
   ]
@@ -33,7 +33,7 @@ test('what a text cannot have is not kept: unknown members go, unknown blocks an
   expect(refused.filter((each) => richText.safeParse(each).success)).toEqual([])
 })
 
-test('a text is counted as it is read: without looks, an emoji once', () => {
+test('counts the characters of a text without its formatting, and an emoji as one', () => {
   const text = blocks('## Terms', 'We **trade** 👩🏽‍🌾 ', '- one', '- two')
   expect(text).toHaveLength(3)
   expect(paragraphsOf(text)).toEqual(['Terms', 'We trade 👩🏽‍🌾 ', 'one', 'two'])

@@ -59,7 +59,7 @@ describe('specification 2: the route guard', () => {
       decision: { action: 'go', to: '/login-now' },
     },
     {
-      rule: 'the root leads to /login-now for who is signed in, too',
+      rule: 'the root leads a signed-in user to /login-now, too',
       who: as('staff'),
       at: '/?from=bookmark',
       decision: { action: 'go', to: '/login-now' },
@@ -77,18 +77,23 @@ describe('specification 2: the route guard', () => {
       decision: { action: 'go', to: '/pages/errors/error-404' },
     },
     {
-      rule: 'an address that leads to another takes its query and fragment along',
+      rule: 'a redirect keeps the query and the fragment',
       who: restoring,
       at: '/businesses?tab=papers#history',
       decision: { action: 'go', to: '/business-detail/first?tab=papers#history' },
     },
     { rule: 'no auth: everyone', who: nobody, at: '/forgot-password', decision: show },
-    { rule: 'no auth: who is signed in', who: as('staff'), at: '/forgot-password', decision: show },
-    { rule: 'no auth: at once', who: restoring, at: '/forgot-password', decision: show },
+    { rule: 'no auth: a signed-in user', who: as('staff'), at: '/forgot-password', decision: show },
+    {
+      rule: 'no auth: without waiting for the session',
+      who: restoring,
+      at: '/forgot-password',
+      decision: show,
+    },
     { rule: 'one of the roles', who: as('staff'), at: detail, decision: show },
     { rule: 'any of several roles', who: as('customer', 'admin'), at: detail, decision: show },
     {
-      rule: 'denied without a role: /login, the denied path is kept with query and fragment',
+      rule: 'denied without a role: /login, and the denied path is stored with query and fragment',
       who: nobody,
       at: detail,
       decision: { action: 'go', to: '/login', save: detail },
@@ -100,7 +105,7 @@ describe('specification 2: the route guard', () => {
       decision: { action: 'go', to: '/login', save: detail },
     },
     {
-      rule: 'specification 6: a guest is not logged in, even one the server calls so',
+      rule: 'specification 6: a guest is not logged in, even with the role guest',
       who: as('guest'),
       at: detail,
       decision: { action: 'go', to: '/login', save: detail },
@@ -119,14 +124,14 @@ describe('specification 2: the route guard', () => {
       decision: { action: 'go', to: '/' },
     },
     {
-      rule: 'denied with a role: a stored target that is denied as well is none',
+      rule: 'denied with a role: a stored target that is denied as well is ignored',
       who: as('customer'),
       at: detail,
       stored: '/dashboards/analytics',
       decision: { action: 'go', to: '/' },
     },
     {
-      rule: 'denied with a role: a stored target that is unknown is none',
+      rule: 'denied with a role: a stored target that is unknown is ignored',
       who: as('customer'),
       at: detail,
       stored: '/nowhere',
@@ -134,12 +139,12 @@ describe('specification 2: the route guard', () => {
     },
     { rule: '/callback: guests', who: nobody, at: '/callback', decision: show },
     {
-      rule: '/callback: nobody else',
+      rule: '/callback: no signed-in user',
       who: as('staff'),
       at: '/callback',
       decision: { action: 'go', to: '/' },
     },
-    { rule: '/logout: who is signed in', who: as('customer'), at: '/logout', decision: show },
+    { rule: '/logout: signed-in users', who: as('customer'), at: '/logout', decision: show },
     {
       rule: '/logout: whatever their role',
       who: as('auditor'),
@@ -153,20 +158,20 @@ describe('specification 2: the route guard', () => {
       decision: show,
     },
     {
-      rule: '/logout: nobody else, and it is no target',
+      rule: '/logout: no guests, and it is not stored as a target',
       who: nobody,
       at: '/logout',
       stored: '/staff-only',
       decision: { action: 'go', to: '/login', save: undefined },
     },
     {
-      rule: 'what the shell stands around waits while the session is restored',
+      rule: 'a screen inside the shell waits while the session is restored',
       ...waitingAt('/documentation'),
     },
     { rule: 'a protected route waits while the session is restored', ...waitingAt(detail) },
     { rule: '/callback waits while the session is restored', ...waitingAt('/callback') },
     { rule: 'the sign-in page waits while the session is restored', ...waitingAt('/login-now') },
-    { rule: 'so does its other address', ...waitingAt('/login') },
+    { rule: 'its alias waits, too', ...waitingAt('/login') },
   ])('$rule', ({ who, at, stored, decision }) => {
     expect(decideFor(who, at, stored)).toEqual(decision)
   })
@@ -176,15 +181,20 @@ describe('specification 2: the route guard', () => {
   }
 })
 
-describe('while most features are on their way', () => {
+describe('while most features are loading', () => {
   const others = { id: 'others', routes, messages }
   const signIn = { ...others, routes: routes.filter(({ pattern }) => pattern === '/login-now') }
   const partial = createRouteTable([signIn], () => Promise.resolve([others]))
 
   test.each<{ rule: string; who: Who; at: string; decision: Decision }>([
     { rule: 'the sign-in page does not wait', who: nobody, at: '/login-now', decision: show },
-    { rule: 'where it leads to waits', who: as('staff'), at: '/login-now', decision: wait },
-    { rule: 'an unknown path may be known soon', who: nobody, at: detail, decision: wait },
+    { rule: 'the screen after sign-in waits', who: as('staff'), at: '/login-now', decision: wait },
+    {
+      rule: 'an unknown path waits, since it may be known soon',
+      who: nobody,
+      at: detail,
+      decision: wait,
+    },
     {
       rule: 'the root leads to /login-now',
       who: nobody,
@@ -198,7 +208,7 @@ describe('while most features are on their way', () => {
 
 describe('specification 2: the sign-in page', () => {
   test.each<{ rule: string; who: Who; at: string; stored?: string; decision: Decision }>([
-    { rule: 'is shown to who is not signed in', who: nobody, at: '/login-now', decision: show },
+    { rule: 'is shown to guests', who: nobody, at: '/login-now', decision: show },
     { rule: 'at both addresses', who: nobody, at: '/login', decision: show },
     {
       rule: 'stays, even with a target that is open to everyone',
@@ -264,7 +274,7 @@ describe('specification 2: the sign-in page', () => {
 
 describe('specification 4 and 8: a session that ended leads to /login-now', () => {
   test.each(['expired', 'invalid', 'notRestored', 'timedOut'] as const)(
-    '%s: the path is kept for after the next sign-in',
+    '%s: the path is stored for the next sign-in',
     (reason) => {
       expect(decideFor(ended(reason), detail)).toEqual({
         action: 'go',
@@ -274,7 +284,7 @@ describe('specification 4 and 8: a session that ended leads to /login-now', () =
     },
   )
 
-  test('left: who signs out is not sent back', () => {
+  test('left: signing out clears the stored path', () => {
     expect(decideFor(ended('left'), detail, '/staff-only')).toEqual({
       action: 'go',
       to: '/login-now',
@@ -283,14 +293,14 @@ describe('specification 4 and 8: a session that ended leads to /login-now', () =
   })
 
   test.each(['expired', 'invalid', 'notRestored', 'timedOut', 'left'] as const)(
-    '%s: what is open to everyone stays open',
+    '%s: a public screen stays open',
     (reason) => {
       expect(decideFor(ended(reason), '/forgot-password')).toEqual(show)
     },
   )
 })
 
-describe('the guard never runs in circles', () => {
+describe('the guard never loops', () => {
   const locations = [
     ...routes.flatMap(({ pattern, aliases = [] }) => [pattern, ...aliases]),
     '/',

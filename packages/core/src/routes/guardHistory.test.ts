@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { guardHistory } from './guardHistory'
 
-/** A page at the third entry of its history, which reports steps as a browser does: later. */
+/** A page at the third entry of its history, which reports steps asynchronously, as a browser does. */
 function openPage() {
   const events = new EventTarget()
   const asked: (() => void)[] = []
@@ -28,7 +28,7 @@ function openPage() {
   return { asked, heard, leave, place: () => place, move, settled: () => new Promise(setImmediate) }
 }
 
-test.each([-1, -2, 1])('going by %i asks, and the address stays what it was', async (by) => {
+test.each([-1, -2, 1])('going by %i asks, and does not change the address', async (by) => {
   const { asked, heard, place, move, settled } = openPage()
   await move(by)
   await settled()
@@ -37,7 +37,7 @@ test.each([-1, -2, 1])('going by %i asks, and the address stays what it was', as
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('who wants to leave after all goes where they wanted to go', async () => {
+test('goes to the requested entry when the user confirms', async () => {
   const { asked, heard, place, move, settled } = openPage()
   await move(-1)
   await settled()
@@ -48,7 +48,7 @@ test('who wants to leave after all goes where they wanted to go', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('two steps before the page can answer ask once, and the address is what it was', async () => {
+test('asks once about two quick steps, without changing the address, and takes both on confirmation', async () => {
   const { asked, heard, place, move, settled } = openPage()
   void move(-1)
   void move(-1)
@@ -61,7 +61,7 @@ test('two steps before the page can answer ask once, and the address is what it 
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('who stays is asked again the next time', async () => {
+test('asks again at the next step when the user stays', async () => {
   const { asked, move, settled } = openPage()
   await move(-1)
   await settled()
@@ -70,7 +70,7 @@ test('who stays is asked again the next time', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('once it has ended the router hears everything', async () => {
+test('passes every step to the router once it has ended', async () => {
   const { asked, heard, leave, move } = openPage()
   leave()
   await move(-1)

@@ -12,12 +12,12 @@ function replaced(to: string, shown: string, now: string): string | null {
   return place && place.pathname + place.search + place.hash
 }
 
-test('a page that stays replaces its address as it wants', () => {
+test('applies the replacement of a page that is still shown', () => {
   expect(replaced('/orders?q=a', '/orders', '/orders')).toBe('/orders?q=a')
   expect(replaced('/sales', '/orders', '/orders')).toBe('/sales')
 })
 
-test('what is typed while another list of the screen comes goes along to that list', () => {
+test('carries a query typed during navigation over to the next list of the screen', () => {
   expect(replaced('/contacts/bin?q=amani', '/contacts/bin', '/contacts/all')).toBe(
     '/contacts/all?q=amani',
   )
@@ -29,17 +29,17 @@ test('what is typed while another list of the screen comes goes along to that li
   )
 })
 
-test('of two changes at once the second does not take back the first', () => {
+test('the second of two simultaneous changes does not undo the first', () => {
   expect(replaced('/orders?q=ab', '/orders?q=a', '/orders?q=a&view=2')).toBe('/orders?view=2&q=ab')
   expect(replaced('/orders?tag=x&tag=y', '/orders?tag=x', '/orders?tag=x&q=a')).toBe(
     '/orders?q=a&tag=x&tag=y',
   )
 })
 
-test('a page that gives way to another screen writes nothing into its address', () => {
+test('ignores the replacement of a page that another screen replaces', () => {
   expect(replaced('/orders?q=a', '/orders', '/sales')).toBeNull()
 })
 
-test('a redirect leads on, whatever comes', () => {
+test('a redirect always applies', () => {
   expect(replaced('/orders/7', '/orders/new', '/sales')).toBe('/orders/7')
 })

@@ -58,7 +58,7 @@ describe('the navigation of one user', () => {
     expect(navigationFor([{ ...queued, queue: 'unknown' }], view())[0]?.badge).toBe(2)
   })
 
-  test('specification 6: shows what the permission check lets pass, at every depth', () => {
+  test('specification 6: shows only permitted entries, at every depth', () => {
     const group: NavigationEntry = { id: 'group', type: 'group', children: [agents, orders] }
     expect(navigationFor([group], view('agents'))[0]?.children?.map(({ id }) => id)).toEqual([
       'orders',
@@ -100,7 +100,7 @@ describe('specification 2: the active item', () => {
     expect(isActive({ ...item, exact }, path)).toBe(active)
   })
 
-  test('routes elsewhere that belong to it mark it, and not what has only the same beginning', () => {
+  test('is also active on other routes that belong to it, but not on paths with the same prefix only', () => {
     const mails = { ...item, holds: ['/mail-details/:mailId'] }
     expect(
       ['/Mail-details/7', '/mail-details/', '/mail-details', '/mail-details/7/8'].map((path) =>
@@ -117,7 +117,7 @@ describe('specification 2: the active item', () => {
   })
 })
 
-test('what can be gone to: items and links, in their order, and nothing without an address', () => {
+test('destinations are items and links with an address, in their order', () => {
   const item = (id: string, url?: string) => ({ id, type: 'item' as const, title: id, url })
   expect(
     destinations([

@@ -50,7 +50,7 @@ const table = createRouteTable([
   },
 ])
 
-describe('specification 2: which route a path belongs to', () => {
+describe('specification 2: the route of a path', () => {
   test.each([
     { rule: 'a pattern without parameters', path: '/product-details', found: '/product-details' },
     {
@@ -69,25 +69,37 @@ describe('specification 2: which route a path belongs to', () => {
       found: '/Product-details/:secureToken',
     },
     { rule: 'a word is not its plural', path: '/listing/category', found: '/listing/category' },
-    { rule: 'nor the other way', path: '/listing/categories', found: '/listing/categories' },
     {
-      rule: 'what is written out beats a parameter, whatever the order',
+      rule: 'a plural is not its singular',
+      path: '/listing/categories',
+      found: '/listing/categories',
+    },
+    {
+      rule: 'a literal segment beats a parameter, whatever the order',
       path: '/business/listings',
       found: '/business/listings',
     },
-    { rule: 'a parameter takes what is left', path: '/people/listings', found: '/:area/listings' },
+    {
+      rule: 'a parameter matches other segments',
+      path: '/people/listings',
+      found: '/:area/listings',
+    },
     { rule: 'optional parameters left out', path: '/apps/notes', found: notes },
     { rule: 'optional parameters given', path: '/apps/notes/1/family/2', found: notes },
     { rule: 'an address with a parameter', path: '/apps/mail/inbox', found: mails },
-    { rule: 'and with one that may be left out', path: '/apps/mail/inbox/7', found: mails },
+    { rule: 'an address with an optional parameter', path: '/apps/mail/inbox/7', found: mails },
     {
-      rule: 'the word of a variant, not a folder',
+      rule: 'the literal word of a variant is not a folder',
       path: '/apps/mail/label/paypal',
       found: labelled,
     },
-    { rule: 'also with all of it', path: '/apps/mail/filter/starred/7', found: filtered },
+    {
+      rule: 'a variant with all its parameters',
+      path: '/apps/mail/filter/starred/7',
+      found: filtered,
+    },
     { rule: 'the word alone is a folder', path: '/apps/mail/label', found: mails },
-    { rule: 'what leads elsewhere is found there', path: '/apps/mail', found: mails },
+    { rule: 'a path that redirects has the route of its target', path: '/apps/mail', found: mails },
     { rule: 'an alias shows the same screen', path: '/login', found: '/login-now' },
     { rule: 'an alias in capitals', path: '/LOGIN', found: '/login-now' },
     { rule: 'query and fragment do not matter', path: '/login?a=/b#c', found: '/login-now' },
@@ -110,7 +122,7 @@ describe('specification 2: which route a path belongs to', () => {
   })
 })
 
-describe('specification 2: what leads to another address', () => {
+describe('specification 2: redirects', () => {
   test.each([
     ['/apps/mail', '/apps/mail/inbox'],
     ['/Apps/Mail/', '/apps/mail/inbox'],
@@ -126,14 +138,14 @@ describe('features that are fetched', () => {
   const first = aFeature(aRoute('/login-now'), aRoute('/:area/listings'))
   const later = aFeature(aRoute('/calendar'), aRoute('/business/listings'))
 
-  test('none is missing where none is announced', async () => {
+  test('the table is complete when there are none', async () => {
     const whole = createRouteTable([first])
     expect(whole.isWhole()).toBe(true)
     await whole.complete()
     expect(whole.find('/login-now')?.pattern).toBe('/login-now')
   })
 
-  test('their routes are found once they are here, and order does not matter', async () => {
+  test('their routes are found once they have loaded, and order does not matter', async () => {
     const growing = createRouteTable([first], () => Promise.resolve([later]))
     expect(growing.isWhole()).toBe(false)
     expect(growing.find('/calendar')).toBeUndefined()
@@ -153,7 +165,7 @@ describe('features that are fetched', () => {
     expect(fetchOthers).toHaveBeenCalledOnce()
   })
 
-  test('what failed is fetched with the next call', async () => {
+  test('a failed fetch is retried by the next call', async () => {
     const fetchOthers = vi
       .fn<() => Promise<Feature[]>>(() => Promise.resolve([later]))
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -165,14 +177,14 @@ describe('features that are fetched', () => {
   })
 })
 
-describe('which feature a route belongs to', () => {
-  test('the one that declared it', () => {
+describe('the feature of a route', () => {
+  test('is the one that declared it', () => {
     const route = aRoute('/calendar')
     const feature = aFeature(route)
     expect(createRouteTable([aFeature(aRoute('/chat')), feature]).featureOf(route)).toBe(feature)
   })
 
-  test('a route of no feature is a mistake of ours', () => {
+  test('throws for a route of no feature', () => {
     expect(() => table.featureOf(aRoute('/elsewhere'))).toThrow('No feature owns /elsewhere')
   })
 })

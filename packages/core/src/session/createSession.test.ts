@@ -86,7 +86,7 @@ function run({
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-describe('before the machine is there', () => {
+describe('before the machine has loaded', () => {
   test('no token: signed out, and nothing is loaded', () => {
     const { state, start, states } = run()
     expect(state()).toEqual({
@@ -121,7 +121,7 @@ describe('before the machine is there', () => {
     expect(tokens.read()).toBeNull()
   })
 
-  test('it can be prepared, once, without a change to be seen', async () => {
+  test('it can be prepared, once, without a visible change', async () => {
     const { session, start, states, until, statuses } = run()
     session.prepare()
     session.prepare()
@@ -134,7 +134,7 @@ describe('before the machine is there', () => {
     expect(statuses()).toEqual(['signingIn', 'signedIn'])
   })
 
-  test('a sign-in shows at once and is sent as soon as the machine is there', async () => {
+  test('a sign-in shows at once and is sent as soon as the machine has loaded', async () => {
     const { session, state, paths, until, statuses } = run()
     session.signIn(credentials)
     expect(state().status).toBe('signingIn')
@@ -145,7 +145,7 @@ describe('before the machine is there', () => {
 })
 
 describe('when the machine cannot be fetched', () => {
-  test('a sign-in is refused for want of a network, announced, and the next one tries again', async () => {
+  test('a sign-in is refused as a network error and announced, and the next one tries again', async () => {
     const { session, start, until, announced, statuses } = run({ fetches: [offline] })
     session.signIn(credentials)
     expect((await until({ status: 'signedOut' })).refusal).toEqual(noNetwork)
@@ -157,7 +157,7 @@ describe('when the machine cannot be fetched', () => {
     expect(statuses()).toEqual(['signingIn', 'signedOut', 'signingIn', 'signedIn'])
   })
 
-  test('a sign-in that was refused so is not made up for later', async () => {
+  test('the refused sign-in is not sent later', async () => {
     const { session, start, paths, until } = run({ fetches: [offline] })
     session.signIn(credentials)
     await until({ status: 'signedOut' })
@@ -169,7 +169,7 @@ describe('when the machine cannot be fetched', () => {
     expect(paths).toEqual([])
   })
 
-  test('specification 8: a stored token is kept for another try: Failed to login with token.', async () => {
+  test('specification 8: a stored token stays for another try: Failed to login with token.', async () => {
     const { session, tokens, until, announced, statuses } = run({
       token: 'a',
       fetches: [offline, offline],
@@ -187,7 +187,7 @@ describe('when the machine cannot be fetched', () => {
     expect(statuses()).toEqual(['signedOut', 'restoring', 'signedOut', 'restoring', 'signedIn'])
   })
 
-  test('who then signs in is signed in as who they say, not as the stored token says', async () => {
+  test('a sign-in then wins over the restore of the stored token', async () => {
     const { session, tokens, until, paths } = run({
       token: 'a',
       fetches: [offline],
@@ -200,7 +200,7 @@ describe('when the machine cannot be fetched', () => {
     expect(paths).toContain('/auth/login')
   })
 
-  test('nobody hears of it who has asked for nothing', async () => {
+  test('a failed preparation is not reported', async () => {
     const { session, start, states, announced, until } = run({ fetches: [offline] })
     session.prepare()
     await vi.waitFor(() => {
@@ -214,7 +214,7 @@ describe('when the machine cannot be fetched', () => {
   })
 })
 
-describe('specification 7 and 8: what it tells the console', () => {
+describe('specification 7 and 8: announcements to the console', () => {
   test('a success with the server’s message', async () => {
     const { session, until, announced } = run()
     session.signIn(credentials)
@@ -258,7 +258,7 @@ describe('specification 7 and 8: what it tells the console', () => {
     expect(tokens.read()).toBeNull()
   })
 
-  test('nothing more to who has stopped listening', async () => {
+  test('nothing after unsubscribing', async () => {
     const { session, until } = run({ token: 'a' })
     const onChange = vi.fn<() => void>()
     const onAnnouncement = vi.fn<() => void>()
@@ -273,7 +273,7 @@ describe('specification 7 and 8: what it tells the console', () => {
 })
 
 describe('the state', () => {
-  test('a 401 of a former token changes nothing, and nobody is notified', async () => {
+  test('a 401 of a former token changes nothing, and no subscriber is notified', async () => {
     const { session, until, states } = run({ token: 'a' })
     await until({ status: 'signedIn' })
     const before = session.getState()
@@ -292,7 +292,7 @@ describe('the state', () => {
     },
   )
 
-  test('a server out of reach: the restore may be tried again', async () => {
+  test('an unreachable server: the restore can be retried', async () => {
     const answers = [
       () => Promise.reject(new ApiError({ status: 503, code: 'http_503' })),
       () => Promise.resolve(carol),
@@ -306,7 +306,7 @@ describe('the state', () => {
     expect((await until({ status: 'signedIn' })).canRetryRestore).toBe(false)
   })
 
-  test('roles that differ from those of the user have the user read again, and no others', async () => {
+  test('the user is read again when their roles differ, and only then', async () => {
     const users = [carol, { ...carol, roles: ['staff', 'admin'] }]
     const { session, until, paths, states } = run({
       token: 'a',

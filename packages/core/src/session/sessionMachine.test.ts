@@ -84,7 +84,7 @@ function run(
 const unauthorized = () => Promise.reject(new ApiError({ status: 401, code: 'unauthorized' }))
 
 describe('specification 4: reading the stored token', () => {
-  test('no token means signed out, for no particular reason', () => {
+  test('no token means signed out, without a reason', () => {
     const { state, context, announced } = run(null)
     expect(state()).toEqual({ signedOut: 'empty' })
     expect(context().reason).toBeNull()
@@ -92,7 +92,7 @@ describe('specification 4: reading the stored token', () => {
   })
 
   test.each([
-    ['that has expired by the clock of a device nobody can vouch for', tokenFor(-1)],
+    ['that has expired by the device’s clock, which may be wrong', tokenFor(-1)],
     ['without a readable expiry', 'opaque'],
   ])('a token %s is left to the server', (_, stored) => {
     expect(run(stored).state()).toBe('restoring')
@@ -123,7 +123,7 @@ describe('specification 7 and 8: restoring', () => {
     expect(cleared()).toBe(1)
   })
 
-  test('401 for another call with the token ends it before the restore is answered', () => {
+  test('401 for another call with the token ends the session before the restore is answered', () => {
     const { actor, state, context, cleared } = run(token)
     actor.send({ type: 'call.unauthorized', token: 'former' })
     expect(state()).toBe('restoring')
@@ -140,9 +140,9 @@ describe('specification 7 and 8: restoring', () => {
     ['404', new ApiError({ status: 404, code: 'http_404' })],
     ['422', new ApiError({ status: 422, code: 'http_422' })],
     ['429', new ApiError({ status: 429, code: 'http_429' })],
-    ['an error of our own', new Error('?')],
+    ['an unexpected error', new Error('?')],
     ['no network', new ApiError({ status: 0, code: 'network' })],
-    ['a server out of order', new ApiError({ status: 503, code: 'http_503' })],
+    ['a server error', new ApiError({ status: 503, code: 'http_503' })],
   ])('%s keeps the token for another try: Failed to login with token.', async (_, error) => {
     const { actor, settled, state, context, cleared } = run(token, {
       restore: () => Promise.reject(error),
@@ -155,7 +155,7 @@ describe('specification 7 and 8: restoring', () => {
     expect(state()).toBe('restoring')
   })
 
-  test('a call that was given up for want of an answer: Time Out', async () => {
+  test('a call that timed out: Time Out', async () => {
     const { settled, state, context, cleared } = run(token, {
       restore: () => Promise.reject(new ApiError({ status: 0, code: 'timeout' })),
     })
@@ -165,7 +165,7 @@ describe('specification 7 and 8: restoring', () => {
     expect(cleared()).toBe(0)
   })
 
-  test('a token that waits for another try is given up when the server refuses it meanwhile', async () => {
+  test('a token that waits for another try is cleared when another call with it gets a 401', async () => {
     const { actor, settled, state, context, cleared } = run(token, {
       restore: () => Promise.reject(new ApiError({ status: 0, code: 'network' })),
     })
@@ -204,7 +204,7 @@ describe('specification 7 and 8: restoring', () => {
 })
 
 describe('specification 7 and 8: signing in', () => {
-  test('success stores the token as wished and announces the message of the server', async () => {
+  test('success stores the token as chosen and announces the message of the server', async () => {
     const { actor, settled, state, stored, announced } = run(null, { signIn: async () => result })
     actor.send(submit)
     expect(state()).toBe('signingIn')
@@ -231,7 +231,7 @@ describe('specification 7 and 8: signing in', () => {
     expect(stored).toEqual([])
   })
 
-  test('specification 7: a success that is not 202 is refused with a message of our own, and the server’s below', async () => {
+  test('specification 7: a success that is not 202 is refused with our own message, and the server’s as detail', async () => {
     const { actor, settled, context } = run(null, {
       signIn: () =>
         Promise.reject(
@@ -248,7 +248,7 @@ describe('specification 7 and 8: signing in', () => {
     })
   })
 
-  test('a refusal says how long to wait, where the server does', async () => {
+  test('a refusal has the server’s Retry-After', async () => {
     const { actor, settled, context } = run(null, {
       signIn: () =>
         Promise.reject(new ApiError({ status: 429, code: 'rate_limited', retryAfter: 12 })),
@@ -267,14 +267,14 @@ describe('specification 7 and 8: signing in', () => {
     expect(context().refusal?.message).toBe('access token expired login Again')
   })
 
-  test('an error of our own is a refusal without a message, never a broken page', async () => {
+  test('an unexpected error is a refusal without a message, never a crash', async () => {
     const { actor, settled, context } = run(null, { signIn: () => Promise.reject(new Error('?')) })
     actor.send(submit)
     await settled()
     expect(context().refusal).toEqual({ code: 'unknown', message: null, fields: [] })
   })
 
-  test('a new try clears the refusal and the reason of the former end', async () => {
+  test('a new try clears the refusal and the reason why the last session ended', async () => {
     const { actor, settled, context } = run(token, {
       restore: unauthorized,
       signIn: () => Promise.reject(new ExpiredTokenError()),
@@ -310,7 +310,7 @@ describe('while signed in', () => {
     expect(state()).toEqual({ signedIn: 'active' })
   })
 
-  test('specification 4: signing out clears the token, tells the server and the other tabs', async () => {
+  test('specification 4: signing out clears the token, and notifies the server and the other tabs', async () => {
     const { actor, state, context, reported, cleared } = await signedIn()
     actor.send({ type: 'signOut' })
     expect(state()).toEqual({ signedOut: 'empty' })
@@ -319,7 +319,7 @@ describe('while signed in', () => {
     expect(cleared()).toBe(1)
   })
 
-  test('other roles on the server: the user is read again and replaced in place', async () => {
+  test('an outdated user is read again and replaced in place', async () => {
     const { actor, state, context, reread } = await signedIn()
     actor.send({ type: 'user.outdated' })
     expect(reread).toEqual([token])
@@ -339,7 +339,7 @@ describe('while signed in', () => {
     expect(announced).toEqual([{ type: 'session.ended', reason: 'left', isElsewhere: true }])
   })
 
-  test('two minutes before its end it warns, and at its end it ends', async () => {
+  test('warns two minutes before the token expires, and ends the session when it expires', async () => {
     const { clock, state, context } = await signedIn(10 * 60_000)
     clock.increment(8 * 60_000 - 1)
     expect(state()).toEqual({ signedIn: 'active' })
@@ -350,13 +350,13 @@ describe('while signed in', () => {
     expect(context().reason).toBe('expired')
   })
 
-  test('a token that lives longer than a timer of the browser can wait does not end early', async () => {
+  test('a token that outlasts the longest browser timer does not end early', async () => {
     const { clock, state } = await signedIn(60 * 24 * 60 * 60_000)
     clock.increment(2 ** 31 - 1)
     expect(state()).toEqual({ signedIn: 'active' })
   })
 
-  test('signing in again in place goes on with the new token where the old one was kept', async () => {
+  test('signing in again in place continues with the new token, stored where the old one was', async () => {
     const renewed = { ...result, token: tokenFor(twoDays + 60_000) }
     const { actor, clock, settled, state, context, stored } = await signedIn(
       10 * 60_000,
@@ -395,8 +395,8 @@ describe('while signed in', () => {
   })
 })
 
-describe('specification 8: a 401 that a guest gets', () => {
-  test('is told: Invalid access_token', () => {
+describe('specification 8: a 401 for a guest', () => {
+  test('is announced: Invalid access_token', () => {
     const { actor, state, context, announced } = run(null)
     actor.send({ type: 'call.unauthorized', token: null })
     expect(state()).toEqual({ signedOut: 'empty' })
@@ -404,7 +404,7 @@ describe('specification 8: a 401 that a guest gets', () => {
     expect(announced).toEqual([{ type: 'session.ended', reason: 'invalid' }])
   })
 
-  test('also to who has just left, once, and not for what was still asked with their token', async () => {
+  test('is announced once after a sign-out, and not for calls with the former token', async () => {
     const { actor, settled, context, announced } = run(token, { restore: async () => user })
     await settled()
     actor.send({ type: 'signOut' })
@@ -420,7 +420,7 @@ describe('specification 8: a 401 that a guest gets', () => {
   })
 })
 
-describe('specification 6: who has the role guest alone is treated as not logged in', () => {
+describe('specification 6: a user with only the role guest is treated as not logged in', () => {
   const guest = { ...user, roles: ['guest'] }
 
   test('and can sign in', async () => {
@@ -437,7 +437,7 @@ describe('specification 6: who has the role guest alone is treated as not logged
     expect(reported).toEqual([token])
   })
 
-  test('and is nobody where that is refused', async () => {
+  test('and is signed out when the sign-in is refused', async () => {
     const { actor, settled, state, context } = run(token, {
       restore: async () => guest,
       signIn: unauthorized,
@@ -449,7 +449,7 @@ describe('specification 6: who has the role guest alone is treated as not logged
     expect(context()).toMatchObject({ user: null, token: null })
   })
 
-  test('others who are signed in sign in again only in the last minutes', async () => {
+  test('other users can sign in again only in the last minutes', async () => {
     const { actor, settled, state } = run(token, { restore: async () => user })
     await settled()
     actor.send(submit)

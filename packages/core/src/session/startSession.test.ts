@@ -79,7 +79,7 @@ function openTab(
 }
 
 describe('specification 7: the calls', () => {
-  test('restoring sends the stored token in the body and as bearer, and as public: its 401 is an answer', async () => {
+  test('restoring sends the stored token in the body and as bearer, in a public call, whose 401 is not reported', async () => {
     const { calls, reaches, context } = openTab(restores, { token: 'a' })
     await reaches('signedIn')
     expect(calls).toEqual([
@@ -115,7 +115,7 @@ describe('specification 7: the calls', () => {
     expect(openTab(restores).calls).toEqual([])
   })
 
-  test('signing out tells the server with the token of the session, after the tab has forgotten it', async () => {
+  test('signing out notifies the server with the token of the session, and clears it in the tab', async () => {
     const { actor, calls, reaches, tokens, state } = openTab(restores, { token: 'a' })
     await reaches('signedIn')
     actor.send({ type: 'signOut' })
@@ -131,7 +131,7 @@ describe('specification 7: the calls', () => {
     expect(state()).toEqual({ signedOut: 'empty' })
   })
 
-  test('the token is forgotten whatever the server answers to that', async () => {
+  test('signing out clears the token, whatever the server responds', async () => {
     const { actor, lasting, reaches } = openTab(
       {
         ...restores,
@@ -155,7 +155,7 @@ describe('specification 7: the calls', () => {
     expect([state(), context().token]).toEqual([{ signedIn: 'active' }, 'a'])
   })
 
-  test('when it is refused then, the session ends; any other error leaves the user as they were', async () => {
+  test('a 401 for that read ends the session; any other error leaves the user unchanged', async () => {
     const errors = [
       new ApiError({ status: 503, code: 'http_503' }),
       new ApiError({ status: 401, code: 'unauthorized' }),
@@ -178,10 +178,10 @@ describe('specification 7: the calls', () => {
     expect([errors, context().reason]).toEqual([[], 'invalid'])
   })
 
-  describe('what is read beside a restored user', () => {
+  describe('data that is read beside a restored user', () => {
     const settled = () => new Promise((done) => setTimeout(done))
 
-    test('is waited for, so that a page is drawn once', async () => {
+    test('delays the restore, so that a page is drawn once', async () => {
       let read: (value?: unknown) => void = () => undefined
       const beside = new Promise((done) => (read = done))
       const { state, reaches } = openTab(restores, { token: 'a', beside })
@@ -191,7 +191,7 @@ describe('specification 7: the calls', () => {
       await reaches('signedIn')
     })
 
-    test('is not waited for longer than 300 ms', async () => {
+    test('delays the restore for at most 300 ms', async () => {
       vi.useFakeTimers()
       onTestFinished(() => void vi.useRealTimers())
       const { state } = openTab(restores, { token: 'a', beside: new Promise(() => undefined) })
@@ -201,7 +201,7 @@ describe('specification 7: the calls', () => {
       expect(state()).toHaveProperty('signedIn')
     })
 
-    test('nor where there is no user to be restored', async () => {
+    test('does not delay a refused restore', async () => {
       const refuses: Answers = {
         '/auth/user-data': () => Promise.reject(new ApiError({ status: 401, code: 'x' })),
       }
@@ -227,13 +227,13 @@ describe('specification 7: the calls', () => {
     })
   })
 
-  test('a restore is abandoned when the user signs out meanwhile', () => {
+  test('signing out aborts a restore', () => {
     const { actor, calls } = openTab({}, { token: 'a' })
     actor.send({ type: 'signOut' })
     expect(calls[0]?.signal?.aborted).toBe(true)
   })
 
-  test('a sign-in without an answer within the contract is a refusal', async () => {
+  test('an invalid response to a sign-in is a refusal', async () => {
     const { actor, lasting, reaches, context } = openTab({ '/auth/login': () => ({ message: '' }) })
     actor.send({ type: 'signIn.submit', ...credentials, remember: true })
     await waitFor(actor, ({ context }) => context.refusal !== null)
@@ -242,7 +242,7 @@ describe('specification 7: the calls', () => {
     expect(lasting.length).toBe(0)
   })
 
-  test('specification 5: a token that has expired when it comes is rejected', async () => {
+  test('specification 5: a token that has already expired when it arrives is rejected', async () => {
     const expired = tokenUntil(0)
     const { actor, tokens, context } = openTab(signsIn(expired))
     actor.send({ type: 'signIn.submit', ...credentials, remember: true })
@@ -272,14 +272,14 @@ describe('a device whose clock is an hour fast', () => {
     )
   afterEach(() => noteServerTime(new Date().toUTCString()))
 
-  test('signs in with a token of 45 minutes, which are 45 minutes', async () => {
+  test('signs in with a token of 45 minutes, without a warning', async () => {
     const { actor, state } = openTab(dated(signsIn(tokenFor(45))))
     actor.send({ type: 'signIn.submit', ...credentials, remember: true })
     await waitFor(actor, (snapshot) => snapshot.matches('signedIn'))
     expect(state()).toEqual({ signedIn: 'active' })
   })
 
-  test('is warned two minutes before the server’s end of it', async () => {
+  test('is warned two minutes before the token expires by the server’s clock', async () => {
     const { actor, state } = openTab(dated(signsIn(tokenFor(1))))
     actor.send({ type: 'signIn.submit', ...credentials, remember: true })
     await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: 'expiring' }))
@@ -293,7 +293,7 @@ describe('a device whose clock is an hour fast', () => {
   })
 })
 
-describe('specification 2 and 9: where the token is kept', () => {
+describe('specification 2 and 9: the storage of the token', () => {
   test.each([
     { remember: true, lasting: 'b', passing: null },
     { remember: false, lasting: null, passing: 'b' },
@@ -307,7 +307,7 @@ describe('specification 2 and 9: where the token is kept', () => {
     }).toEqual(stored)
   })
 
-  test('a session that ends takes the stored token with it', async () => {
+  test('the end of a session removes the stored token', async () => {
     const { actor, lasting, reaches } = openTab(restores, { token: 'a' })
     await reaches('signedIn')
     actor.send({ type: 'call.unauthorized', token: 'a' })
@@ -316,7 +316,7 @@ describe('specification 2 and 9: where the token is kept', () => {
 })
 
 describe('tabs of one browser', () => {
-  test('signing out in one signs out the others with the same token, and nobody else', async () => {
+  test('signing out in one signs out the others with the same token, and no other session', async () => {
     const lasting = memoryStorage()
     const one = openTab(restores, { token: 'a', lasting })
     const same = openTab(restores, { token: 'a', lasting })
@@ -332,7 +332,7 @@ describe('tabs of one browser', () => {
     expect(another.lasting.getItem('jwt_access_token')).toBe('z')
   })
 
-  test('the server is told by the tab that signs out, not by each', async () => {
+  test('only the tab that signs out notifies the server', async () => {
     const one = openTab(restores, { token: 'a' })
     const same = openTab(restores, { token: 'a' })
     await Promise.all([one.reaches('signedIn'), same.reaches('signedIn')])
@@ -341,7 +341,7 @@ describe('tabs of one browser', () => {
     expect(same.calls.map(({ path }) => path)).toEqual(['/auth/user-data'])
   })
 
-  test('a sign-in that is remembered is followed by a tab that is signed out', async () => {
+  test('a signed-out tab follows a remembered sign-in', async () => {
     const lasting = memoryStorage()
     const one = openTab(signsIn('b'), { lasting })
     const signedOut = openTab(restores, { lasting })
@@ -353,7 +353,7 @@ describe('tabs of one browser', () => {
     ])
   })
 
-  test('a sign-in for one browser session is nobody else’s business', async () => {
+  test('a sign-in for one browser session does not affect other tabs', async () => {
     const one = openTab(signsIn('b'))
     const signedOut = openTab(restores)
     one.actor.send({ type: 'signIn.submit', ...credentials, remember: false })
@@ -363,7 +363,7 @@ describe('tabs of one browser', () => {
     expect(signedOut.calls).toEqual([])
   })
 
-  test('a tab that follows gives up a token whose restore had failed', async () => {
+  test('a tab that follows a sign-in drops a token whose restore had failed', async () => {
     const lasting = memoryStorage()
     const offline: Answers = {
       '/auth/user-data': ({ body }) =>
@@ -381,7 +381,7 @@ describe('tabs of one browser', () => {
     expect(lasting.getItem('jwt_access_token')).toBe('b')
   })
 
-  test('a tab that is signed in goes on when another signs in as somebody else', async () => {
+  test('a signed-in tab keeps its session when another tab signs in as someone else', async () => {
     const one = openTab(signsIn('b'))
     const busy = openTab(restores, { token: 'a' })
     await busy.reaches('signedIn')
@@ -391,7 +391,7 @@ describe('tabs of one browser', () => {
     expect(busy.tokens.read()).toBe('a')
   })
 
-  test('a sign-in for one browser session does not renew the tabs that hold the token it replaces', async () => {
+  test('a sign-in for one browser session does not renew tabs with the token that it replaces', async () => {
     const lasting = memoryStorage()
     const offline = () => Promise.reject(new ApiError({ status: 0, code: 'network' }))
     const one = openTab({ ...signsIn('b'), '/auth/user-data': offline }, { token: 'a', lasting })
@@ -425,7 +425,7 @@ describe('tabs of one browser', () => {
     expect(lasting.length).toBe(0)
   })
 
-  test('a session that was stopped hears no more', async () => {
+  test('a stopped session receives no more messages', async () => {
     const stopped = openTab(restores)
     stopped.actor.stop()
     const one = openTab(signsIn('b'))
@@ -439,12 +439,12 @@ describe('tabs of one browser', () => {
 test.each([
   ['has no BroadcastChannel', undefined],
   [
-    'refuses it as it refuses storage',
+    'refuses BroadcastChannel',
     function refuse() {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     },
   ],
-])('where a browser %s the session works alone', async (_, channel) => {
+])('works alone when the browser %s', async (_, channel) => {
   vi.stubGlobal('BroadcastChannel', channel)
   onTestFinished(() => void vi.unstubAllGlobals())
   const { actor, reaches, tokens } = openTab(signsIn('b'))

@@ -9,13 +9,13 @@ function tokenWith(claims: unknown): string {
   return `header.${payload}.signature`
 }
 
-describe('when a token expires', () => {
+describe('the expiry of a token', () => {
   test('is its exp claim, in milliseconds', () => {
     expect(readExpiry(tokenWith({ exp: now / 1000 }))).toBe(now)
   })
 
   test.each(['', 'a', 'ab', 'abc', 'Özgür ??>>', 'نور'])(
-    'whatever else the token says: “%s”',
+    'does not depend on other claims: “%s”',
     (name) => {
       expect(readExpiry(tokenWith({ name, exp: now / 1000 }))).toBe(now)
     },
@@ -32,7 +32,7 @@ describe('when a token expires', () => {
     ['no exp claim', tokenWith({ sub: 'staff' })],
     ['an exp claim that is a text', tokenWith({ exp: '2026-06-15' })],
     ['an exp claim that is null', tokenWith({ exp: null })],
-  ])('is for the server to know: %s', (_, token) => {
+  ])('is unknown: %s', (_, token) => {
     expect(readExpiry(token)).toBeNull()
   })
 })
@@ -49,7 +49,7 @@ describe('specification 5: a token is rejected when its expiry time has passed',
     expect(() => rejectExpired(token, now - 1)).not.toThrow()
   })
 
-  test('one without an expiry is let through', () => {
+  test('a token without an expiry is accepted', () => {
     expect(() => rejectExpired('opaque', now)).not.toThrow()
   })
 })

@@ -14,7 +14,7 @@ describe('specification 9: the token is stored under jwt_access_token', () => {
     expect(aTab().tokens.read()).toBeNull()
   })
 
-  test('remembered: for good', () => {
+  test('remembered: permanently', () => {
     const { lasting, passing, tokens } = aTab()
     tokens.write('a', true)
     expect(lasting.getItem(key)).toBe('a')
@@ -34,7 +34,7 @@ describe('specification 9: the token is stored under jwt_access_token', () => {
   test.each([
     { before: true, after: false },
     { before: false, after: true },
-  ])('a sign-in leaves none of the former token: $before, then $after', ({ before, after }) => {
+  ])('a sign-in removes the former token: $before, then $after', ({ before, after }) => {
     const { lasting, passing, tokens } = aTab()
     tokens.write('a', before)
     tokens.write('b', after)
@@ -42,7 +42,7 @@ describe('specification 9: the token is stored under jwt_access_token', () => {
     expect([lasting.getItem(key), passing.getItem(key)]).toEqual(after ? ['b', null] : [null, 'b'])
   })
 
-  test('without a wish a new token takes the place of the present one', () => {
+  test('without a choice, a new token replaces the present one in its storage', () => {
     const remembered = aTab()
     remembered.lasting.setItem(key, 'a')
     expect(remembered.tokens.read()).toBe('a')
@@ -55,7 +55,7 @@ describe('specification 9: the token is stored under jwt_access_token', () => {
     expect([passing.lasting.getItem(key), passing.passing.getItem(key)]).toEqual([null, 'b'])
   })
 
-  test('without a wish a first token is not remembered', () => {
+  test('without a choice, a first token is not remembered', () => {
     const { lasting, passing, tokens } = aTab()
     tokens.write('a')
     expect([lasting.getItem(key), passing.getItem(key)]).toEqual([null, 'a'])
@@ -73,7 +73,7 @@ describe('specification 4 and 9: signing out clears the token and admin_token', 
     expect([lasting.length, passing.length]).toEqual([0, 0])
   })
 
-  test('what else is stored stays', () => {
+  test('other stored data stays', () => {
     const { lasting, tokens } = aTab()
     lasting.setItem('settings', '{}')
     tokens.write('a', true)
@@ -83,7 +83,7 @@ describe('specification 4 and 9: signing out clears the token and admin_token', 
 })
 
 describe('two tabs of one browser', () => {
-  test('a tab goes on with its own token when another tab is told to remember somebody else', () => {
+  test('a tab continues with its own token when another tab remembers another user', () => {
     const one = aTab()
     one.tokens.write('a', false)
     const other = aTab(one.lasting)
@@ -92,7 +92,7 @@ describe('two tabs of one browser', () => {
     expect(aTab(one.lasting, one.passing).tokens.read()).toBe('a')
   })
 
-  test('a tab whose token another tab has removed still bears it, so that a 401 can end its session', () => {
+  test('a tab still has the token that another tab has removed, so that a 401 can end its session', () => {
     const one = aTab()
     one.lasting.setItem(key, 'a')
     expect(one.tokens.read()).toBe('a')
@@ -100,7 +100,7 @@ describe('two tabs of one browser', () => {
     expect(one.tokens.read()).toBe('a')
   })
 
-  test('a session that ends late does not take away a newer one', () => {
+  test('a session that ends late does not remove a newer token', () => {
     const one = aTab()
     one.tokens.write('a', true)
     aTab(one.lasting).tokens.write('b', true)
@@ -108,7 +108,7 @@ describe('two tabs of one browser', () => {
     expect(one.lasting.getItem(key)).toBe('b')
   })
 
-  test('a tab that was signed out finds what another has stored since', () => {
+  test('a signed-out tab finds the token that another tab has stored since', () => {
     const one = aTab()
     one.tokens.write('a', true)
     one.tokens.clear()
@@ -116,7 +116,7 @@ describe('two tabs of one browser', () => {
     expect(one.tokens.read()).toBe('b')
   })
 
-  test('a token that another tab has put in place of the same one stays where it is', () => {
+  test('a token that another tab has already renewed stays in its storage', () => {
     const one = aTab()
     one.tokens.write('a', true)
     const other = aTab(one.lasting)
@@ -127,7 +127,7 @@ describe('two tabs of one browser', () => {
   })
 })
 
-describe('where a browser refuses storage, the token lives as long as the page', () => {
+describe('when the browser refuses storage, the token lasts as long as the page', () => {
   const refuse = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
@@ -152,7 +152,7 @@ describe('where a browser refuses storage, the token lives as long as the page',
     expect(tokens.read()).toBeNull()
   })
 
-  test('one storage that refuses does not spoil the other', () => {
+  test('one failing storage does not affect the other', () => {
     const passing = memoryStorage()
     const tokens = createTokenStore(guardStorage(refuse), passing)
     tokens.write('a', false)

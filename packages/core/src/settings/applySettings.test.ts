@@ -18,12 +18,12 @@ test('the defaults: English, left to right, the scheme of the device', () => {
   })
 })
 
-test('language and direction each as they are chosen', () => {
+test('language and direction are independent', () => {
   expect(apply({ language: 'ar', direction: 'rtl' })).toMatchObject({ lang: 'ar', dir: 'rtl' })
   expect(apply({ language: 'ar', direction: 'ltr' })).toMatchObject({ lang: 'ar', dir: 'ltr' })
 })
 
-test('scheme, density, animations and scrollbars are attributes the tokens listen to', () => {
+test('scheme, density, animations and scrollbars are data attributes', () => {
   const settings = { density: 'compact', hasAnimations: false, hasCustomScrollbars: false } as const
   expect(apply({ mainScheme: 'ink', ...settings }).dataset).toEqual({
     scheme: 'ink',
@@ -33,7 +33,7 @@ test('scheme, density, animations and scrollbars are attributes the tokens liste
   })
 })
 
-test('back to the scheme of the device: the attribute goes', () => {
+test('the scheme of the device removes the attribute', () => {
   expect(apply({ mainScheme: 'ink' }, { mainScheme: 'system' }).dataset).not.toHaveProperty(
     'scheme',
   )

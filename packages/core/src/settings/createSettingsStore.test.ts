@@ -3,14 +3,14 @@ import { guardStorage, memoryStorage } from '../storage'
 import { createSettingsStore, settingsKey } from './createSettingsStore'
 import { defaultLayouts, defaultSettings } from './settings'
 
-describe('settings are kept in this browser', () => {
-  test('the defaults at first, and nothing is stored for having looked', () => {
+describe('settings are stored in this browser', () => {
+  test('returns the defaults at first, without storing them', () => {
     const storage = memoryStorage()
     expect(createSettingsStore(storage).getState()).toEqual(defaultSettings)
     expect(storage.length).toBe(0)
   })
 
-  test('a change holds at once and after a reload', () => {
+  test('a change applies at once and after a reload', () => {
     const storage = memoryStorage()
     const store = createSettingsStore(storage)
     store.change({ language: 'ar', layout: { isNavbarFolded: true } })
@@ -19,7 +19,7 @@ describe('settings are kept in this browser', () => {
   })
 
   test.each(['{', '"dark"', '', 'null', '{"language": "xx", "layout": 1}'])(
-    'what was stored and makes no sense is left aside: “%s”',
+    'ignores invalid stored settings: “%s”',
     (stored) => {
       const storage = memoryStorage()
       storage.setItem(settingsKey, stored)
@@ -27,7 +27,7 @@ describe('settings are kept in this browser', () => {
     },
   )
 
-  test('without storage they live as long as the page', () => {
+  test('without storage they last as long as the page', () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }
@@ -64,7 +64,7 @@ describe('isNew', () => {
   })
 })
 
-describe('who hears of it', () => {
+describe('notifications', () => {
   function aStore() {
     const store = createSettingsStore(memoryStorage())
     const onRead = vi.fn<() => void>()
@@ -85,7 +85,7 @@ describe('who hears of it', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ density: 'compact' })
   })
 
-  test('a change is there when it is heard of', () => {
+  test('subscribers are notified after the change', () => {
     const { store } = aStore()
     const seen: string[] = []
     store.subscribe(() => seen.push(store.getState().density))
@@ -93,7 +93,7 @@ describe('who hears of it', () => {
     expect(seen).toEqual(['compact'])
   })
 
-  test('specification 4: what the server has kept is shown and stored, and not sent back', () => {
+  test('specification 4: settings from the server are shown and stored, and not sent back', () => {
     const storage = memoryStorage()
     const store = createSettingsStore(storage)
     const onRead = vi.fn<() => void>()
@@ -116,7 +116,7 @@ describe('who hears of it', () => {
     expect(createSettingsStore(storage).getState()).toEqual(store.getState())
   })
 
-  test('nobody who has stopped listening', () => {
+  test('nothing after unsubscribing', () => {
     const { store, onRead, onSave, stopReading, stopSaving } = aStore()
     stopReading()
     stopSaving()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultsOf } from './defaultsOf'
 import { changeSettings, defaultSettings } from './settings'
 
-test('everything goes back but the language and the shortcuts', () => {
+test('resets everything except the language, the shortcuts and the folded groups', () => {
   const own = { language: 'ar', shortcuts: ['orders'], foldedGroups: ['afya'] } as const
   const changed = changeSettings(defaultSettings, {
     ...own,

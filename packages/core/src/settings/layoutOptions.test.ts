@@ -33,7 +33,7 @@ const forbids = (reason: UnavailableReason | null) =>
   reason !== null && !['noNavbar', 'noToolbar', 'noFooter'].includes(reason)
 
 describe.each(styles)('specification 2: %s', (style) => {
-  test('what it begins with is available', () => {
+  test('the default layout is available', () => {
     const layout = defaultLayouts[style]
     expect(
       fields.filter((field) => unavailable(style, layout, field, layout[field]) !== null),
@@ -41,7 +41,7 @@ describe.each(styles)('specification 2: %s', (style) => {
     expect(settleLayout(style, layout)).toEqual(layout)
   })
 
-  test('a settled layout holds nothing that is unavailable', () => {
+  test('a settled layout has no unavailable value', () => {
     for (const layout of combinations) {
       const settled = settleLayout(style, layout)
       expect(
@@ -50,7 +50,7 @@ describe.each(styles)('specification 2: %s', (style) => {
     }
   })
 
-  test('what is available stays as it was chosen', () => {
+  test('an available choice stays unchanged', () => {
     const lost: object[] = []
     for (const layout of combinations) {
       const settled = settleLayout(style, layout)
@@ -67,13 +67,13 @@ describe.each(styles)('specification 2: %s', (style) => {
     expect(lost).toEqual([])
   })
 
-  test('what is settled stays as it is', () => {
+  test('a settled layout stays unchanged', () => {
     const settled = combinations.map((layout) => settleLayout(style, layout))
     expect(settled.map((layout) => settleLayout(style, layout))).toEqual(settled)
   })
 })
 
-describe('why a value cannot be chosen', () => {
+describe('the reason why a value is unavailable', () => {
   const none = null
   test.each<
     [
@@ -116,7 +116,7 @@ describe('why a value cannot be chosen', () => {
   })
 })
 
-test('what hides does not make forget: the side of the navbar and the fixed footer come back with them', () => {
+test('hiding the navbar and the footer does not reset the navbar’s side and the fixed footer', () => {
   const hidden: Layout = {
     ...defaultLayouts.layout1,
     hasNavbar: false,

@@ -44,7 +44,7 @@ function aServer() {
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 describe('specification 4: the settings of a signed-in user', () => {
-  test('are taken over from the server, and not sent back', async () => {
+  test('are adopted from the server, and not sent back', async () => {
     const { calls, store, saved } = run()
     expect(calls).toEqual([
       expect.objectContaining({ base: 'business', method: 'GET', path: '/me/settings' }),
@@ -55,14 +55,14 @@ describe('specification 4: the settings of a signed-in user', () => {
     expect(saved()).toEqual([])
   })
 
-  test('stay as they are where the server keeps none', async () => {
+  test('stay unchanged when the server has none', async () => {
     const { calls, store } = run()
     calls[0]?.succeed({})
     await settle()
     expect(store.getState()).toEqual(defaultSettings)
   })
 
-  test('stay as they are where the server cannot be asked', async () => {
+  test('stay unchanged when they cannot be read, and changes are still saved', async () => {
     const { calls, store, saved } = run()
     calls[0]?.fail()
     await settle()
@@ -153,7 +153,7 @@ describe('settings requested before the shell is shown', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  test('are adopted late, without the changes made meanwhile', async () => {
+  test('are adopted late, without overwriting changes', async () => {
     const { calls, store, save, saved } = signIn()
     save()
     store.change({ density: 'compact' })
@@ -233,7 +233,7 @@ describe('changes', () => {
     ])
   })
 
-  test('are all that is sent, with what follows from them', async () => {
+  test('are sent alone, with the settings that follow from them', async () => {
     const { store, saved } = run()
     store.change({ language: 'ar' })
     await vi.runAllTimersAsync()
@@ -249,7 +249,7 @@ describe('changes', () => {
     expect(saved()).toMatchObject([{ density: 'compact' }, { density: 'relaxed' }])
   })
 
-  test('that could not be saved hold, and go with the next one', async () => {
+  test('that could not be saved stay, and are sent with the next one', async () => {
     const { calls, store, saved } = run()
     store.change({ density: 'compact' })
     await vi.runAllTimersAsync()
@@ -263,7 +263,7 @@ describe('changes', () => {
 })
 
 describe('when it stops', () => {
-  test('what is still unsaved waits until the same user is back, for the token is gone', async () => {
+  test('unsaved changes wait until the same user is back, since the token is gone', async () => {
     const { store, stop, saved, storage } = run()
     store.change({ density: 'compact' })
     stop()
@@ -278,9 +278,9 @@ describe('when it stops', () => {
   })
 
   test.each([
-    ['before it was sent', () => undefined],
-    ['though it could not be saved', (fail: () => void) => fail()],
-  ])('the next user neither sees nor sends what another left, %s', async (_, end) => {
+    ['while its save is in flight', () => undefined],
+    ['after its save has failed', (fail: () => void) => fail()],
+  ])('the next user neither sees nor sends another user’s change, %s', async (_, end) => {
     const { calls, store, stop, storage } = run()
     store.change({ density: 'compact' })
     await vi.advanceTimersByTimeAsync(600)
@@ -295,7 +295,7 @@ describe('when it stops', () => {
     expect(next.saved()).toEqual([])
   })
 
-  test('nothing goes where all is saved', async () => {
+  test('nothing is sent when everything is saved', async () => {
     const { store, stop, saved } = run()
     store.change({ density: 'compact' })
     await vi.runAllTimersAsync()
@@ -311,7 +311,7 @@ describe('when it stops', () => {
     expect(saved()).toEqual([])
   })
 
-  test('an answer that is still on its way is not taken over', async () => {
+  test('a pending read is aborted and not adopted', async () => {
     const { calls, store, stop } = run()
     stop()
     expect(calls[0]?.signal?.aborted).toBe(true)
@@ -322,7 +322,7 @@ describe('when it stops', () => {
 })
 
 describe('a reload', () => {
-  test('within the 600 ms loses nothing: the change counts for more than the server’s, and goes there', async () => {
+  test('within the 600 ms loses no change: it wins over the server’s value and is saved', async () => {
     const before = run()
     before.store.change({ density: 'compact' })
     const after = run(before.storage)
@@ -347,7 +347,7 @@ describe('a reload', () => {
     expect(after.saved()).toEqual([])
   })
 
-  test('does not stumble over what it cannot read', async () => {
+  test('ignores unsaved settings that cannot be parsed', async () => {
     const storage = memoryStorage()
     storage.setItem('unsaved-settings:carol@console.example', '{')
     const { calls, store } = run(storage)
@@ -357,11 +357,11 @@ describe('a reload', () => {
   })
 
   test.each([
-    ['settings nobody knows', '{"isAdmin":true,"__proto__":{"density":"compact"}}'],
-    ['values nobody knows', '{"density":"tight","language":"xx","shortcuts":[1],"layout":7}'],
-    ['no settings', '["density"]'],
-    ['a word', '"compact"'],
-  ])('sends nothing of what it finds in storage that is no setting: %s', async (_, junk) => {
+    ['unknown settings', '{"isAdmin":true,"__proto__":{"density":"compact"}}'],
+    ['unknown values', '{"density":"tight","language":"xx","shortcuts":[1],"layout":7}'],
+    ['a list', '["density"]'],
+    ['a text', '"compact"'],
+  ])('sends nothing from storage that is not a setting: %s', async (_, junk) => {
     const storage = memoryStorage()
     storage.setItem('unsaved-settings:carol@console.example', junk)
     const { calls, store, saved } = run(storage)
@@ -371,7 +371,7 @@ describe('a reload', () => {
     expect(store.getState()).toEqual(defaultSettings)
   })
 
-  test('sends what is valid among it, and a layout whole', async () => {
+  test('sends the valid settings from storage, and the whole layout', async () => {
     const storage = memoryStorage()
     storage.setItem(
       'unsaved-settings:carol@console.example',
@@ -386,7 +386,7 @@ describe('a reload', () => {
   })
 })
 
-test('who comes next neither sees nor saves the shortcuts of who has left, who has them again', async () => {
+test('the next user neither sees nor saves the shortcuts of the last one', async () => {
   const { calls, store, stop, saved, storage } = run()
   calls[0]?.succeed({ shortcuts: ['b2c-orders'] })
   await settle()
@@ -401,7 +401,7 @@ test('who comes next neither sees nor saves the shortcuts of who has left, who h
   expect(next.saved()).toEqual([{ shortcuts: ['staff-members'] }])
 })
 
-test('what was pinned last and not saved waits for the same user', async () => {
+test('unsaved shortcuts wait for the same user', async () => {
   const { calls, store, stop, storage } = run()
   calls[0]?.succeed({})
   await settle()

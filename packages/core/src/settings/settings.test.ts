@@ -7,7 +7,7 @@ import {
   type Settings,
 } from './settings'
 
-describe('specification 2 and 9: the settings before anyone has changed one', () => {
+describe('specification 2 and 9: the default settings', () => {
   test('English, left to right, layout 1 with a navbar on the left and a fixed footer', () => {
     expect(defaultSettings).toEqual({
       language: 'en',
@@ -107,7 +107,7 @@ describe('a language brings its direction', () => {
   })
 })
 
-test('a change leaves the settings it was made from as they were', () => {
+test('a change does not mutate the previous settings', () => {
   const before = structuredClone(changed)
   changeSettings(changed, { layoutStyle: 'layout2', layout: { mode: 'fullwidth' } })
   expect(changed).toEqual(before)
@@ -156,18 +156,18 @@ describe('settings that were stored or received', () => {
     ['a list', ['ar']],
     ['nothing inside', {}],
     ['another product’s', { theme: 'dark', layout: { sidebar: 'open' } }],
-    ['a language we do not speak', { language: 'de' }],
+    ['an unsupported language', { language: 'de' }],
     ['a language in capitals', { language: 'AR' }],
-    ['a direction that is none', { direction: 'up' }],
+    ['an unknown direction', { direction: 'up' }],
     ['a scheme in a list', { mainScheme: ['ink'] }],
-    ['a scheme that is no name', { mainScheme: 'ink" onload="' }],
+    ['a scheme that is not a name', { mainScheme: 'ink" onload="' }],
     ['an empty scheme', { navbarScheme: '' }],
     ['a scheme too long', { toolbarScheme: 'a'.repeat(21) }],
-    ['a density that is none', { density: 'tight' }],
-    ['a switch in words', { hasAnimations: 'false', hasCustomScrollbars: 0 }],
-    ['a layout style that is none', { layoutStyle: 'layout4' }],
+    ['an unknown density', { density: 'tight' }],
+    ['a switch as text', { hasAnimations: 'false', hasCustomScrollbars: 0 }],
+    ['an unknown layout style', { layoutStyle: 'layout4' }],
     ['a property of every object', { layoutStyle: 'constructor', language: '__proto__' }],
-    ['a layout in words', { layout: 'boxed' }],
+    ['a layout as text', { layout: 'boxed' }],
     ['a layout that is null', { layout: null }],
     [
       'a layout of wrong values',
@@ -183,12 +183,12 @@ describe('settings that were stored or received', () => {
         },
       },
     ],
-  ])('count for nothing when they are not: %s', (_, value) => {
+  ])('are ignored when they are invalid: %s', (_, value) => {
     expect(parseSettings(value)).toEqual(defaultSettings)
     expect(parseSettings(value, changed)).toEqual(changed)
   })
 
-  test('an invalid value does not spoil the valid ones beside it', () => {
+  test('an invalid value does not affect the valid ones beside it', () => {
     expect(
       parseSettings({
         density: 'tight',
@@ -202,7 +202,7 @@ describe('settings that were stored or received', () => {
     })
   })
 
-  test('what they do not name stays as it is', () => {
+  test('values that they do not name stay unchanged', () => {
     expect(parseSettings({ density: 'compact' }, changed)).toEqual({
       ...changed,
       density: 'compact',

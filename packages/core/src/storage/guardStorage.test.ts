@@ -36,7 +36,7 @@ function fullStorage(held: Record<string, string> = {}) {
   }
 }
 
-test('what the browser takes is kept by the browser', () => {
+test('values are stored in the browser’s storage', () => {
   const place = memoryStorage()
   const storage = guardStorage(() => place)
   storage.setItem('settings', '{}')
@@ -48,12 +48,12 @@ test('what the browser takes is kept by the browser', () => {
 })
 
 describe.each([
-  ['naming it throws', refuse],
+  ['accessing it throws', refuse],
   ['there is none', () => null],
-  ['everything it does throws', () => refusing],
+  ['every method throws', () => refusing],
   ['it is full', () => fullStorage().storage],
-])('where %s', (_, open) => {
-  test('what is kept lives as long as the page, and nothing throws', () => {
+])('when %s', (_, open) => {
+  test('values last as long as the page, and nothing throws', () => {
     const storage = guardStorage(open)
     expect(storage.getItem('settings')).toBeNull()
     storage.setItem('settings', '{}')
@@ -68,7 +68,7 @@ describe.each([
   })
 })
 
-test('what a full storage does not take counts more than the older value it holds', () => {
+test('a value that a full storage refuses wins over the older value in it', () => {
   const { storage: place } = fullStorage({ settings: 'older' })
   const storage = guardStorage(() => place)
   storage.setItem('settings', 'newer')
@@ -79,7 +79,7 @@ test('what a full storage does not take counts more than the older value it hold
   expect(place).toHaveLength(0)
 })
 
-test('as soon as there is room it is the browser that keeps it', () => {
+test('values are stored in the browser again as soon as there is room', () => {
   const { storage: place, makeRoom } = fullStorage()
   const storage = guardStorage(() => place)
   storage.setItem('settings', 'newer')
@@ -90,7 +90,7 @@ test('as soon as there is room it is the browser that keeps it', () => {
   expect(storage.getItem('settings')).toBe('of another tab')
 })
 
-test('everything that asks for a storage is given the same one', () => {
+test('openStorage returns the same storage every time', () => {
   openStorage('passing').setItem('a', 'b')
   expect(openStorage('passing').getItem('a')).toBe('b')
   expect(openStorage('lasting').getItem('a')).toBeNull()

@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story()
 
-Filled.test('what failed comes first, with what it was found by', async ({ canvas }) => {
+Filled.test('a failed check comes first, with its evidence', async ({ canvas }) => {
   const [worst, ...others] = canvas.getAllByRole('listitem')
   await expect(worst).toHaveTextContent('6161234567890')
   await expect(canvas.getByRole('link')).toHaveAttribute('href', '/goods/product-000000000001')
@@ -45,7 +45,7 @@ export const Empty = meta.story({ args: { checks: [] } })
 /** Beside a list: passed checks are shown by name only. */
 export const Brief = meta.story({ args: { isBrief: true } })
 
-Brief.test('what passed is one line below what failed and what warns', async ({ canvas }) => {
+Brief.test('passed checks are one line below failures and warnings', async ({ canvas }) => {
   const lines = canvas.getAllByRole('listitem')
   await expect(lines).toHaveLength(3)
   await expect(lines[0]).toHaveTextContent('6161234567890')

@@ -24,7 +24,7 @@ test('a new group has a unique key', () => {
   expect(blankGroup([]).key).toBe('group_1')
 })
 
-test('the first input goes under a heading of its own, or that which a category above has', () => {
+test('the first input goes into a new group, or into one with the heading of a category above', () => {
   expect(firstGroup({ above: [] }).label).toEqual({
     en: 'Details',
     tr: 'Ayrıntılar',

@@ -49,7 +49,7 @@ Filled.test(
   },
 )
 
-Filled.test('it is zoomed and turned', async ({ canvas, userEvent }) => {
+Filled.test('zooms and rotates a document', async ({ canvas, userEvent }) => {
   const picture = canvas.getByRole('img', { name: 'Registration certificate' })
   await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Rotate' }))

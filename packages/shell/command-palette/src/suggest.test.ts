@@ -29,7 +29,7 @@ describe('specification 5: matches of a text', () => {
     { because: 'an accented title', text: 'kategori', title: 'Kâtegôri', shown: '[Kâtegôri]' },
     { because: 'an accented text', text: 'ürünler', title: 'Urunler', shown: '[Urunler]' },
     {
-      because: 'accents as signs of their own, with their letters',
+      because: 'combining accents, with their letters',
       text: 'afe',
       title: 'Cafe\u0301s',
       shown: 'C[afe\u0301]s',
@@ -40,13 +40,13 @@ describe('specification 5: matches of a text', () => {
     { because: 'ı for i', text: 'sıparış', title: 'SİPARİŞLER', shown: '[SİPARİŞ]LER' },
     { because: 'İ for I', text: 'İnbox', title: 'Inbox', shown: '[Inbox]' },
     {
-      because: 'a ligature, which is longer when folded',
+      because: 'a ligature, which is longer when normalized',
       text: 'fil',
       title: 'Pro\uFB01ller',
       shown: 'Pro[\uFB01l]ler',
     },
     {
-      because: 'what stands behind a sign of two units',
+      because: 'text after a surrogate pair',
       text: 'mail',
       title: '📮 Mail',
       shown: '📮 [Mail]',
@@ -80,20 +80,20 @@ describe('specification 5: matches of a text', () => {
 })
 
 describe('the order of hits', () => {
-  test('its beginning, then a word’s, then anywhere, each in the order of the navigation', () => {
+  test('at the start of the title, of a word, then anywhere, each in the order of the navigation', () => {
     expect(found('or', 'Vendor', 'B2B Orders', 'Author', 'Orders', 'B2C Orders', 'Origin')).toEqual(
       ['[Or]ders', '[Or]igin', 'B2B [Or]ders', 'B2C [Or]ders', 'Vend[or]', 'Auth[or]'],
     )
   })
 
-  test('in a title that holds it twice, the beginning of a word is emphasised', () => {
+  test('of two matches in a title, the one at the start of a word is emphasised', () => {
     expect(found('or', 'Vendor orders', 'Vendor tutor')).toEqual([
       'Vendor [or]ders',
       'Vend[or] tutor',
     ])
   })
 
-  test('a word begins behind the Arabic article too, and behind a stroke', () => {
+  test('a word also starts after the Arabic article and after a slash', () => {
     expect(found('طلب', 'مطلب', 'الطلبات', 'طلبات')).toEqual(['[طلب]ات', 'ال[طلب]ات', 'م[طلب]'])
     expect(found('set', 'Reset', 'Shop/settings')).toEqual(['Shop/[set]tings', 'Re[set]'])
   })

@@ -42,7 +42,7 @@ test('reports the return for 4 s and is then online', () => {
   expect(actor.getSnapshot().value).toBe('online')
 })
 
-test('a connection that is lost again at once is offline again, and stays it', () => {
+test('stays offline when the connection is lost again at once', () => {
   const { actor, clock } = run(lost, found, lost)
   clock.increment(10_000)
   expect(actor.getSnapshot().value).toBe('offline')

@@ -95,7 +95,7 @@ Layout1.test('specification 9: navigation 280 px, toolbar 64 px', async ({ canva
 })
 
 Layout1.test(
-  'the first stop of the keyboard leads over the navigation',
+  'the first Tab stop is a link that skips the navigation',
   async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
@@ -126,7 +126,7 @@ Layout1.test('an entry leads to its screen, and is marked there', async ({ canva
 })
 
 Layout1.test(
-  'a fold, another layout style: the screen is not rendered again and keeps its input',
+  'folding or another layout style does not render the screen again, and keeps its input',
   async ({ canvas, userEvent }) => {
     const field = within(canvas.getByRole('main')).getByRole('searchbox')
     await userEvent.type(field, 'kept')
@@ -154,7 +154,7 @@ export const Layout1Folded = meta.story({
 })
 
 Layout1Folded.test(
-  'specification 4: it expands under the mouse, over the content, and collapses when that leaves',
+  'specification 4: it expands over the content on hover, and collapses when the mouse leaves',
   async ({ canvas, userEvent }) => {
     const navigation = navigationOf(canvas)
     const main = canvas.getByRole('main')
@@ -253,7 +253,7 @@ Layout2.test('specification 9: boxed to 1280 px', async ({ canvas }) => {
 })
 
 Layout2.test(
-  'specification 2: the navbar’s header shows who is signed in here, too',
+  'specification 2: the navbar’s header shows the signed-in user here, too',
   async ({ canvas }) => {
     await expect(within(navigationOf(canvas)).getByText('Amina Yusuf')).toBeVisible()
   },
@@ -298,7 +298,7 @@ Layout1NavbarRight.test(inView, themeButtonsAtTheEnd)
 Layout1Body.test(inView, themeButtonsAtTheEnd)
 Layout3.test(inView, themeButtonsAtTheEnd)
 
-/** Staff: a staff member sees what is open to them. */
+/** A staff member sees the entries that staff may open. */
 export const Staff = meta.story({ globals: { role: 'staff' } })
 
 /** A signed-in customer: no screen of the console, but the apps and their profile. */
@@ -345,7 +345,7 @@ Narrow.test(
 )
 
 Narrow.test(
-  'specification 2: the logo and the user stand above the entries, where the title begins',
+  'specification 2: the logo and the user are above the entries, aligned with the title',
   async ({ canvas, userEvent }) => {
     const drawer = within((await openDrawer(canvas, userEvent)).drawer)
     const title = boxOf(drawer.getByRole('heading'))

@@ -135,7 +135,7 @@ Closed.test('contacts with a chat come first, then the rest', async ({ canvas })
 })
 
 Closed.test(
-  'a contact says who it is, whether it can be reached and what is unread',
+  'the name of a contact includes its presence and its unread messages',
   { globals: { playedIn: 'en' } },
   async ({ canvas }) => {
     await expect(await contact(canvas, wanjiru)).toHaveAccessibleName(
@@ -235,7 +235,7 @@ export const Filled = meta.story({
 })
 
 Filled.test(
-  'specification 4: the contact is marked as selected, and may be written to at once',
+  'specification 4: the contact is marked as selected, and the message field has the focus',
   async ({ canvas }) => {
     await expect(await contact(canvas, baraka!)).toHaveAttribute('aria-current', 'true')
     await expect(canvas.getByRole('textbox')).toHaveFocus()
@@ -250,7 +250,7 @@ Filled.test('selecting a contact takes its unread messages to 0', async ({ canva
 })
 
 Filled.test(
-  'Enter sends, and what was sent stands in the chat at its time',
+  'Enter sends the message, which appears in the chat with its time',
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), `${text}{Enter}`)
     await expect(canvas.getByRole('textbox')).toHaveValue('')
@@ -290,12 +290,15 @@ Filled.test(
   },
 )
 
-Filled.test('what was typed is there again when its contact is', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('textbox'), 'Not yet')
-  await userEvent.keyboard('{Escape}')
-  await userEvent.click(await contact(canvas, baraka!))
-  await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('Not yet'))
-})
+Filled.test(
+  'restores the typed text when its contact is selected again',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Not yet')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await contact(canvas, baraka!))
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('Not yet'))
+  },
+)
 
 /** Specification 4: closed, no contact is selected and no chat is shown. */
 async function expectCleared(canvas: Canvas) {
@@ -348,7 +351,7 @@ NewConversation.test(
 )
 
 NewConversation.test(
-  'one begins to write where lines begin, and goes on as the message runs',
+  'an empty field has the direction of the page, then that of the typed message',
   async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
     await expect(getComputedStyle(field).direction).toBe(document.documentElement.dir)
@@ -434,7 +437,7 @@ export const Sending = meta.story({
   },
 })
 
-Sending.test('a message stands there at once, and looks as if on its way', async ({ canvas }) => {
+Sending.test('a message appears at once, marked as outgoing', async ({ canvas }) => {
   await expect(within(canvas.getByRole('log')).getByText(text)).toHaveAttribute('data-outgoing')
 })
 
@@ -463,7 +466,7 @@ export const SendFailed = meta.story({
 })
 
 SendFailed.test(
-  'it stays, also over closing, and holds up no other message',
+  'a failed message stays after closing, and does not block other messages',
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Another{Enter}')
     await waitFor(() =>
@@ -529,7 +532,7 @@ LongHistory.test('it opens at the newest message', async ({ canvas }) => {
 })
 
 LongHistory.test(
-  'scrolled up it stays where it is, until one writes oneself',
+  'keeps the scroll position until the user sends a message',
   async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log')
     log.scrollTo({ top: -2000 })
@@ -588,7 +591,7 @@ export const OverWide = meta.story({
   },
 })
 
-NarrowClosed.test('on small screens it is not seen', async ({ canvas }) => {
+NarrowClosed.test('is hidden on small screens', async ({ canvas }) => {
   await expect(panelOf(canvas)).not.toBeVisible()
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
 })

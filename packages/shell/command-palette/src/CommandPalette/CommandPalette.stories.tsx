@@ -132,7 +132,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('the first one is pointed at; a match is emphasised', async ({ canvas }) => {
+Filled.test('the first suggestion is highlighted; a match is emphasised', async ({ canvas }) => {
   const [first, second] = canvas.getAllByRole('option')
   await expect(first).toHaveAccessibleName('Orders by hand')
   await expect(first).toHaveAttribute('aria-selected', 'true')
@@ -141,13 +141,13 @@ Filled.test('the first one is pointed at; a match is emphasised', async ({ canva
   await expect(first!.querySelector('b')).toHaveTextContent(/^Or$/)
 })
 
-Filled.test('Enter leads to the one that is pointed at', async ({ canvas, userEvent }) => {
+Filled.test('Enter follows the highlighted suggestion', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Enter}')
   await expect(navigate.mock.calls).toEqual([['/manual-order']])
   await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument()
 })
 
-Filled.test('arrows point, round and round', async ({ canvas, userEvent }) => {
+Filled.test('the arrow keys move the highlight, and wrap around', async ({ canvas, userEvent }) => {
   const options = canvas.getAllByRole('option')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   await expect(options[2]).toHaveAttribute('aria-selected', 'true')
@@ -158,19 +158,22 @@ Filled.test('arrows point, round and round', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('combobox')).toHaveFocus()
 })
 
-Filled.test('another text points at the first one again', async ({ canvas, userEvent }) => {
+Filled.test('typing highlights the first suggestion again', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{ArrowDown}{ArrowDown}d')
   await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true')
 })
 
-Filled.test('a pointer points and follows', async ({ canvas, userEvent }) => {
-  const option = canvas.getByRole('option', { name: 'B2B Orders' })
-  await userEvent.hover(option)
-  await expect(option).toHaveAttribute('aria-selected', 'true')
-  await userEvent.click(option)
-  await expect(navigate.mock.calls).toEqual([['/b2b_orders']])
-  await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument()
-})
+Filled.test(
+  'hovering highlights a suggestion, and a click follows it',
+  async ({ canvas, userEvent }) => {
+    const option = canvas.getByRole('option', { name: 'B2B Orders' })
+    await userEvent.hover(option)
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(option)
+    await expect(navigate.mock.calls).toEqual([['/b2b_orders']])
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument()
+  },
+)
 
 Filled.test('suggestions are links that also open in another tab', async ({ canvas }) => {
   const option = canvas.getByRole('option', { name: 'B2B Orders' })
@@ -227,7 +230,7 @@ export const NoResults = meta.story({
   },
 })
 
-NoResults.test('the words begin where the typed ones do', async ({ canvas }) => {
+NoResults.test('the message is aligned with the typed text', async ({ canvas }) => {
   const range = document.createRange()
   range.selectNodeContents(canvas.getByRole('status').firstElementChild!)
   const input = range.getBoundingClientRect()

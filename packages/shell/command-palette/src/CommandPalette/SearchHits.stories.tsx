@@ -57,7 +57,7 @@ const users: PaletteGroup = {
   all: { title: 'Show all 12', href: '/shop-users?view=all&q=45' },
 }
 
-/** The command palette with hits of records: what was opened comes first, then groups as they arrive. */
+/** The command palette with hits of records: recent items come first, then groups as they arrive. */
 const meta = preview.meta({
   component: CommandPalette,
   parameters: {
@@ -116,7 +116,7 @@ export const SearchHits = meta.story({
 })
 
 SearchHits.test(
-  'what was opened comes first; arrows go through all groups, Enter follows',
+  'recent items come first; the arrow keys go through all groups, Enter follows a hit',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('B2C-2026-000450')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -138,7 +138,7 @@ export const Asked = meta.story({
 })
 
 Asked.test(
-  'an action is done once the command palette is closed',
+  'an action runs once the command palette is closed',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('option', { name: /Approve/ }))
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export const Online = meta.story({ args: { status: 'online', since: null } })
 
-Online.test('there is a region that can speak, and it is silent', async ({ canvas }) => {
+Online.test('has an empty live region', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
 })
 
@@ -110,7 +110,7 @@ function BrowserWatched() {
 /** The browser reports changes of its network. */
 export const BrowserSays = meta.story({ render: () => <BrowserWatched /> })
 
-BrowserSays.test('an offline event without a network is believed', async ({ canvas }) => {
+BrowserSays.test('shows when the browser goes offline', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
   window.dispatchEvent(new Event('offline'))

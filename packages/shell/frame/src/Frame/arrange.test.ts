@@ -23,7 +23,7 @@ describe('specification 2: positions of the shell’s parts', () => {
       arrangement: 'under-right',
     },
     {
-      rule: 'no toolbar: nothing to be under',
+      rule: 'beside, when there is no toolbar to be under',
       layout: { ...layout1, toolbarPosition: 'above', hasToolbar: false },
       arrangement: 'beside',
     },
@@ -38,13 +38,13 @@ describe('specification 2: positions of the shell’s parts', () => {
     expect(arrange(layout, false).arrangement).toBe('narrow')
   })
 
-  test('the content alone scrolls, or the page; on small screens always the page', () => {
+  test('either the content or the page scrolls; on small screens always the page', () => {
     expect(arrange(layout1, true).isContentScrolled).toBe(true)
     expect(arrange({ ...layout1, scroll: 'body' }, true).isContentScrolled).toBe(false)
     expect(arrange(layout1, false).isContentScrolled).toBe(false)
   })
 
-  test('side panels where they are chosen, and only on large screens', () => {
+  test('side panels are shown when they are chosen, and only on large screens', () => {
     const both: Layout = { ...layout1, hasLeftPanel: true, hasRightPanel: true }
     expect(arrange(both, true)).toMatchObject({ left: true, right: true })
     expect(arrange(both, false)).toMatchObject({ left: false, right: false })

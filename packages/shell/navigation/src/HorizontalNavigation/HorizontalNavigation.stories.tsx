@@ -94,7 +94,7 @@ Filled.test('arrow keys go along the bar and into a pop-up', async ({ canvas, us
   await expect(canvas.getByRole('link', { name: /Trade register/ })).toHaveFocus()
 })
 
-Filled.test('a finger opens at once, and closes', async ({ canvas, userEvent }) => {
+Filled.test('a tap opens at once, and another one closes', async ({ canvas, userEvent }) => {
   const group = canvas.getByRole('button', { name: /^Applications/ })
   await userEvent.pointer([{ keys: '[TouchA]', target: group }])
   await expect(group).toHaveAttribute('aria-expanded', 'true')
@@ -125,7 +125,7 @@ Pointed.test('places the pop-up below its group, inside the window', async ({ ca
   await expectInWindow(popup)
 })
 
-Pointed.test('another one that is pointed at takes its place', async ({ canvas, userEvent }) => {
+Pointed.test('hovering another group replaces the pop-up', async ({ canvas, userEvent }) => {
   await userEvent.hover(canvas.getByRole('button', { name: 'Application Settings' }))
   await canvas.findByRole('list', { name: 'Application Settings' })
   await expect(canvas.queryByRole('list', { name: 'Applications' })).toBeNull()
@@ -205,11 +205,14 @@ NestedOpen.test(
   },
 )
 
-NestedOpen.test('the key that points back closes it as well', async ({ canvas, userEvent }) => {
-  await userEvent.keyboard(document.dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}')
-  await waitFor(() => expect(canvas.getByRole('button', { name: /^Returns/ })).toHaveFocus())
-  await expect(canvas.getByRole('list', { name: 'Orders' })).toBeVisible()
-})
+NestedOpen.test(
+  'the arrow key that points back closes it as well',
+  async ({ canvas, userEvent }) => {
+    await userEvent.keyboard(document.dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Returns/ })).toHaveFocus())
+    await expect(canvas.getByRole('list', { name: 'Orders' })).toBeVisible()
+  },
+)
 
 NestedOpen.test('choosing an entry closes all of them', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Enter}')
@@ -227,12 +230,15 @@ NestedOpen.test('they close when the focus moves on', async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByRole('list', { name: 'Applications' })).toBeNull())
 })
 
-NestedOpen.test('what pointing left open stays: it was pressed', async ({ canvas, userEvent }) => {
-  await userEvent.unhover(canvas.getByRole('button', { name: /^Applications/ }))
-  const start = performance.now()
-  await waitFor(() => expect(performance.now() - start).toBeGreaterThan(350))
-  await expect(canvas.getByRole('list', { name: 'Applications' })).toBeVisible()
-})
+NestedOpen.test(
+  'a pressed pop-up stays open when the pointer leaves',
+  async ({ canvas, userEvent }) => {
+    await userEvent.unhover(canvas.getByRole('button', { name: /^Applications/ }))
+    const start = performance.now()
+    await waitFor(() => expect(performance.now() - start).toBeGreaterThan(350))
+    await expect(canvas.getByRole('list', { name: 'Applications' })).toBeVisible()
+  },
+)
 
 /** The current path is below a collapse of the first group. */
 export const Active = meta.story({
@@ -242,7 +248,7 @@ export const Active = meta.story({
   },
 })
 
-Active.test('every trigger on the way to it is marked', async ({ canvas }) => {
+Active.test('every trigger that contains the open path is marked', async ({ canvas }) => {
   const marked = await canvas.findAllByRole('button', { current: true })
   await expect(marked.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Applications'),
@@ -261,7 +267,7 @@ export const AtTheEdge = NestedOpen.extend({
   ],
 })
 
-AtTheEdge.test('they stand on the other side, each beyond the last', async ({ canvas }) => {
+AtTheEdge.test('pop-ups open on the other side, each beyond the last', async ({ canvas }) => {
   const popups = ['Applications', 'Orders', 'Returns'].map((name) =>
     popupOf(canvas.getByRole('list', { name })),
   )
@@ -301,7 +307,7 @@ Narrow.test('the entry that has the focus is scrolled into sight', async ({ canv
   await expect(Math.round(right)).toBeLessThanOrEqual(Math.round(bar.right))
 })
 
-Narrow.test('the pop-up is whole and in the window', async ({ canvas }) => {
+Narrow.test('the pop-up is not clipped, and inside the window', async ({ canvas }) => {
   const popup = popupOf(canvas.getByRole('list', { name: 'Application Settings' }))
   await expectInWindow(popup)
   const bar = canvas.getAllByRole('list')[0]!.getBoundingClientRect()

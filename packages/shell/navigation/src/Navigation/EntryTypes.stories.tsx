@@ -33,7 +33,7 @@ const children = [
   item('B2B orders', '/b2b_orders', 'boxes'),
 ]
 
-/** The entry of the args: only what its type has. */
+/** The entry of the args, with only the fields of its type. */
 function entryOf({ type, title, url, icon, badge, target, exact }: EntryArgs): NavigationItem {
   const id = 'entry'
   if (type === 'divider') return { id, type, title: '' }
@@ -207,7 +207,7 @@ export const FourLevels = meta.story({
   render: ({ path, isFolded }) => <Entry items={archive} {...{ path, isFolded }} />,
 })
 
-/** A folded navigation: a collapse opens a pop-up 150 ms after the mouse has come to it. */
+/** A folded navigation: a collapse opens a pop-up after 150 ms of hover. */
 export const PopUp = meta.story({
   args: { type: 'collapse', isFolded: true },
   play: async ({ canvas, userEvent }) => {

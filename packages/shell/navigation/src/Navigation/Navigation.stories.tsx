@@ -79,7 +79,7 @@ Filled.test('Enter and Space toggle a collapse', async ({ canvas, userEvent }) =
 })
 
 Filled.test(
-  'a closed collapse says how many records wait inside',
+  'a closed collapse shows the number of waiting records inside',
   async ({ canvas, userEvent }) => {
     const orders = canvas.getByRole('button', { name: /Orders/ })
     await expect(orders).toHaveTextContent('3')
@@ -90,7 +90,7 @@ Filled.test(
 )
 
 Filled.test(
-  'specification 2: a link opens a new tab, and says so; an item does not',
+  'specification 2: a link opens a new tab, and announces it; an item does not',
   async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Trade register ./ })
     await expect(link).toHaveAttribute('target', '_blank')
@@ -103,7 +103,7 @@ Filled.test(
 export const ActiveChild = meta.story({ args: { path: '/returns/2025' } })
 
 ActiveChild.test(
-  'specification 2: a collapse opens by itself when a child url matches',
+  'specification 2: a collapse opens automatically when a child url matches',
   async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Returns of 2025')
     const expanded = entriesOf(canvas).filter((entry) => entry.matches('[aria-expanded=true]'))
@@ -127,12 +127,15 @@ ActiveChild.test(
   },
 )
 
-ActiveChild.test('it can be closed all the same', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /Orders/ }))
-  await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull()
-})
+ActiveChild.test(
+  'an automatically opened collapse can be closed',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Orders/ }))
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull()
+  },
+)
 
-/** A pinned record lies below an entry of a closed collapse, which opens with it. */
+/** A pinned record is below an entry of a closed collapse, which opens with it. */
 export const Navigated = meta.story({
   args: {
     shortcuts: [
@@ -162,7 +165,7 @@ Navigated.test(
   },
 )
 
-Navigated.test('it stays open when the path goes on', async ({ canvas, userEvent }) => {
+Navigated.test('it stays open when the path changes again', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Listing plans' }))
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Listing plans')
   await expect(canvas.getByRole('link', { name: 'B2C orders' })).toBeVisible()
@@ -265,7 +268,7 @@ export const Groups = meta.story({
 })
 
 Groups.test(
-  'by keyboard: where one is stays in sight, and what waits behind the others is said',
+  'folding a group by keyboard keeps the current entry visible, and adds the number of waiting records to the group’s name',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link')[0]).toHaveTextContent('B2B orders')
     const group = canvas.getByRole('button', { name: 'Applications' })
@@ -282,7 +285,7 @@ Groups.test(
   },
 )
 
-/** Numbers of waiting records behind entries: whole numbers, nothing for 0. */
+/** Numbers of waiting records after the entries: written in full, nothing for 0. */
 export const Badges = meta.story({
   args: {
     items: [
@@ -300,7 +303,7 @@ export const Badges = meta.story({
   },
 })
 
-Badges.test('a number is written out, and said with the name', async ({ canvas }) => {
+Badges.test('a number is written in full, and announced with the name', async ({ canvas }) => {
   await expect(canvas.getByText('12,345')).toBeVisible()
   await expect(canvas.getByRole('link', { name: /^Products 12345 \S/ })).toBeVisible()
   await expect(canvas.getByRole('link', { name: 'Reviews' })).toHaveTextContent(/^Reviews$/)
@@ -349,7 +352,7 @@ export const LongText = meta.story({
 })
 
 LongText.test(
-  'a name that is cut is whole in a tooltip and under the keyboard',
+  'a truncated name is shown in full in a tooltip and on keyboard focus',
   async ({ canvas, userEvent }) => {
     const name = canvas.getByText(/^Commission vouchers/)
     await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)

@@ -32,7 +32,7 @@ export const Filled = meta.story({
   ),
 })
 
-Filled.test('each is drawn, and says nothing', async ({ canvasElement }) => {
+Filled.test('each icon is drawn, and hidden from screen readers', async ({ canvasElement }) => {
   const drawn = canvasElement.querySelectorAll('svg[aria-hidden="true"]')
   await expect(drawn).toHaveLength(Object.keys(icons).length)
 })

@@ -93,7 +93,7 @@ describe('a pop-up opened by hover', () => {
 })
 
 describe('a press', () => {
-  test('opens at once, and keeps open what is left', () => {
+  test('opens at once, and stays open when the pointer leaves', () => {
     expect(shownAfter(press('a'))).toBe('a')
     expect(shownAfter(enter('a'), press('a'))).toBe('a')
     expect(shownAfter(enter('a'), press('a'), leave, 1000)).toBe('a')
@@ -118,7 +118,7 @@ test('an arrow key opens, and never closes', () => {
   expect(shownAfter(open('a'), open('a'))).toBe('a')
 })
 
-test('everything closes, whatever it was opened by', () => {
+test('a close event closes the pop-up, however it was opened', () => {
   expect(shownAfter(enter('a'), close, 1000)).toBeNull()
   expect(shownAfter(enter('a'), 150, close)).toBeNull()
   expect(shownAfter(press('a'), close)).toBeNull()

@@ -74,18 +74,21 @@ export const Danger = meta.story({
   },
 })
 
-Danger.test('agreeing is a yes, and the focus returns', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Reject it' }))
-  await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true))
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Reject' })).toHaveFocus())
-})
+Danger.test(
+  'the confirm button resolves to true, and the focus returns',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Reject it' }))
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reject' })).toHaveFocus())
+  },
+)
 
-Danger.test('the other button is a no', async ({ args, userEvent }) => {
+Danger.test('the other button resolves to false', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Keep waiting' }))
   await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(false))
 })
 
-Danger.test('so is Escape', async ({ args, userEvent }) => {
+Danger.test('Escape resolves to false', async ({ args, userEvent }) => {
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(false))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -114,7 +117,7 @@ export const Queued = meta.story({
 })
 
 Queued.test(
-  'one is asked after the other, and the focus comes back in the end',
+  'one question is asked after the other, and the focus returns at the end',
   async ({ args, canvas, userEvent }) => {
     await expect(screen.queryByText(approve.title)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Keep waiting' }))
@@ -164,7 +167,7 @@ AnyContent.test('resolves to the answer of its content', async ({ args, userEven
   await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith('Waiting since Monday'))
 })
 
-AnyContent.test('closing it is no answer', async ({ args, userEvent }) => {
+AnyContent.test('closing resolves to undefined', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(undefined))
 })

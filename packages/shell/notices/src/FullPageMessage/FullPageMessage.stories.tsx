@@ -37,7 +37,7 @@ export const WithoutNetwork = meta.story({
   },
 })
 
-WithoutNetwork.test('it is asked for again when the network is back', async ({ args }) => {
+WithoutNetwork.test('retries when the network is back', async ({ args }) => {
   await expect(args.onRetry).not.toHaveBeenCalled()
   isOnline = true
   window.dispatchEvent(new Event('online'))

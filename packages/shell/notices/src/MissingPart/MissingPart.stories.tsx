@@ -33,7 +33,7 @@ Part.test('it is announced, and can be closed', async ({ args, canvas, userEvent
 /** The code that draws notices is missing, too: their texts are still shown. */
 export const Notices = meta.story({ args: { titles: ['Check your password'] } })
 
-Notices.test('what was said stands with it', async ({ canvas }) => {
+Notices.test('shows the titles of the missing notices', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Check your password')
 })
 

@@ -102,13 +102,13 @@ export const WithAction = meta.story({
   },
 })
 
-WithAction.test('its action is done once, and closes it', async ({ userEvent }) => {
+WithAction.test('the action runs once, and closes the snackbar', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await expect(onUndo).toHaveBeenCalledOnce()
   await waitFor(() => expect(screen.queryByText('Ada Market was approved.')).toBeNull())
 })
 
-WithAction.test('it is reached and done by keyboard', async ({ userEvent }) => {
+WithAction.test('the action can be reached and run by keyboard', async ({ userEvent }) => {
   await userEvent.keyboard('{F6}')
   await userEvent.tab()
   if (document.activeElement?.role === 'alertdialog') await userEvent.tab()
@@ -117,7 +117,7 @@ WithAction.test('it is reached and done by keyboard', async ({ userEvent }) => {
   await expect(onUndo).toHaveBeenCalledOnce()
 })
 
-WithAction.test('the latest of one key takes the place of the others', async () => {
+WithAction.test('a notice replaces earlier ones with the same key', async () => {
   snackbar({ variant: 'success', title: 'Bora Bakery was approved.', key: 'decision' })
   await screen.findByText('Bora Bakery was approved.')
   await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
@@ -136,10 +136,13 @@ export const SignedInAtLast = meta.story({
   },
 })
 
-SignedInAtLast.test('what was refused before is gone, though it stood elsewhere', async () => {
-  await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1))
-  await expect(screen.getByRole('alertdialog')).toHaveTextContent(welcome.title)
-})
+SignedInAtLast.test(
+  'a successful sign-in removes an earlier refusal from the other region',
+  async () => {
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1))
+    await expect(screen.getByRole('alertdialog')).toHaveTextContent(welcome.title)
+  },
+)
 
 async function announceBoth() {
   announce(welcome)

@@ -5,7 +5,7 @@ afterEach(() => {
   for (const notice of announcements.items()) announcements.remove(notice)
 })
 
-test('specification 8: a toast stays for 5000 ms, where it is told', () => {
+test('specification 8: a toast stays for 5000 ms at the given position', () => {
   announce({ variant: 'success', title: 'Welcome', place: 'top-right' })
   expect(announcements.items()).toMatchObject([
     { title: 'Welcome', place: 'top-right', time: 5000 },

@@ -136,10 +136,13 @@ export const EnglishOrdinal = Filled.extend({
   args: { today: new Date(2026, 5, 22) },
 })
 
-EnglishOrdinal.test('weekday, day with its own ending, month', async () => {
-  await within(await panelOf()).findByText('Monday')
-  await within(await panelOf()).findByText('22nd June')
-})
+EnglishOrdinal.test(
+  'shows the weekday, the day with its ordinal suffix, and the month',
+  async () => {
+    await within(await panelOf()).findByText('Monday')
+    await within(await panelOf()).findByText('22nd June')
+  },
+)
 
 for (const [day, date] of Object.entries(written.en))
   EnglishOrdinal.test(
@@ -211,7 +214,7 @@ export const Offline = meta.story({
   },
 })
 
-Offline.test('it reads by itself once the network is back', async () => {
+Offline.test('reads automatically once the network is back', async () => {
   onlineManager.setOnline(true)
   await within(await panelOf()).findByText(filledData.events[0]!.title)
 })

@@ -137,7 +137,7 @@ export const BesideNavigation = meta.story({ args: { isNamedBeside: true, chat: 
 /** Layout 3: a field opens the command palette. */
 export const WithSearchField = meta.story({ args: { hasCommandPaletteField: true } })
 
-WithSearchField.test('there is no second way to the same', async ({ canvas }) => {
+WithSearchField.test('only one control opens the command palette', async ({ canvas }) => {
   await expect(
     canvas.getAllByRole('button', { name: translate('toolbar:open.commandPalette') }),
   ).toHaveLength(1)

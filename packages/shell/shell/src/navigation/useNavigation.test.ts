@@ -4,7 +4,7 @@ import { sideNavigation } from './sideNavigation'
 
 const entries = sideNavigation.flatMap(({ children = [] }) => children)
 
-test('every queue has one entry, which leads to it and shows how many wait in it', () => {
+test('every queue has one entry, which leads to it and counts its records', () => {
   const shown = entries.flatMap(({ queue, url }) => (queue === undefined ? [] : [[queue, url]]))
   expect(shown.toSorted()).toEqual(queues.map(({ name, address }) => [name, address]).toSorted())
 })

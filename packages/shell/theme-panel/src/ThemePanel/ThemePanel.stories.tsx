@@ -97,7 +97,7 @@ Layout1.test(
   },
 )
 
-Layout1.test('by keyboard: arrows choose, at once', async ({ args, userEvent }) => {
+Layout1.test('the arrow keys choose at once', async ({ args, userEvent }) => {
   input('layout1').focus()
   await userEvent.keyboard('{ArrowDown}')
   await expect(args.onChange).toHaveBeenLastCalledWith({ layoutStyle: 'layout2' })
@@ -165,7 +165,7 @@ Held.test('specification 2: every option makes its change', async ({ args, userE
   await expect(args.onChange).toHaveBeenCalledTimes(choices.length + switches.length)
 })
 
-Held.test('a scheme is for all four parts', async ({ args, userEvent }) => {
+Held.test('each of the four parts can have any scheme', async ({ args, userEvent }) => {
   for (const [name, scheme] of [
     ['Main', 'mainScheme'],
     ['Navbar', 'navbarScheme'],
@@ -179,7 +179,7 @@ Held.test('a scheme is for all four parts', async ({ args, userEvent }) => {
   }
 })
 
-Held.test('the way back to the defaults', async ({ args, userEvent }) => {
+Held.test('resets to the defaults', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }))
   await expect(args.onReset).toHaveBeenCalledOnce()
 })
@@ -195,7 +195,7 @@ export const Unavailable = meta.story({
   },
 })
 
-Unavailable.test('with its reason, for eyes and for screen readers', async () => {
+Unavailable.test('shows the reason, also to screen readers', async () => {
   for (const [role, name, reason] of [
     ['radio', 'Boxed', 'Layout 1 always uses the full width.'],
     [
@@ -230,7 +230,7 @@ Unavailable.test('can be focused and does nothing', async ({ args, userEvent }) 
 })
 
 Unavailable.test(
-  'what is hidden can be shown again, and its options with it',
+  'showing a hidden part makes its options available again',
   async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('switch', { name: 'Show footer' }))
     await expect(screen.getByRole('switch', { name: 'Always visible' })).not.toHaveAttribute(
@@ -304,7 +304,7 @@ Schemes.test('each preview is painted with the tokens of its scheme', async () =
 })
 
 /** A combination that is none of the offered ones: none is marked. */
-Schemes.test('what is chosen wears its border on all sides', async () => {
+Schemes.test('the chosen scheme has a border on all sides', async () => {
   const chosen = screen.getByRole<HTMLInputElement>('radio', { checked: true })
   await expect(chosen).toHaveAttribute('value', 'scheme.system')
   // Painted elements pass presses through; enabling them shows which element is on top.
@@ -336,7 +336,7 @@ export const RightToLeft = meta.story({
   args: { settings: { ...defaultSettings, language: 'ar' as const, direction: 'rtl' as const } },
 })
 
-RightToLeft.test('a side bears the name it is seen on', async ({ args, userEvent }) => {
+RightToLeft.test('sides are named as they appear on the screen', async ({ args, userEvent }) => {
   const side = screen.getByRole('radio', { name: 'يسار' })
   await userEvent.click(side)
   await expect(args.onChange).toHaveBeenLastCalledWith({ layout: { navbarPosition: 'right' } })
@@ -346,7 +346,7 @@ RightToLeft.test('a side bears the name it is seen on', async ({ args, userEvent
 /** The longest words, half as long again. */
 export const LongText = meta.story({ globals: { language: 'pseudo' } })
 
-LongText.test('they find room in its width', async () => {
+LongText.test('long texts fit the width of the panel', async () => {
   const tab = screen.getByRole('tabpanel')
   await expect(tab.scrollWidth).toBe(tab.clientWidth)
 })

@@ -7,11 +7,11 @@ const present = (change: Partial<typeof defaultSettings>) =>
     .filter((scheme) => isPresent(scheme, { ...defaultSettings, ...change }))
     .map(({ word }) => word)
 
-test('what the console begins with is one of them', () => {
+test('the default scheme is one of them', () => {
   expect(present({})).toEqual(['scheme.system'])
 })
 
-test('each is present once it has been chosen, and no other', () => {
+test('a chosen scheme is the only present one', () => {
   for (const scheme of colorSchemes) expect(present(settingsOf(scheme))).toEqual([scheme.word])
 })
 
@@ -26,6 +26,6 @@ test('all four parts in one scheme by name are that scheme', () => {
   ).toEqual(['scheme.clay'])
 })
 
-test('a mixture of its own is none of them', () => {
+test('a custom mixture is none of them', () => {
   expect(present({ mainScheme: 'clay', toolbarScheme: 'forest' })).toEqual([])
 })

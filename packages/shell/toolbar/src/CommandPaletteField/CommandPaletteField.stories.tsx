@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story()
 
-Filled.test('a press opens the command palette, and coming to it fetches that', async (context) => {
+Filled.test('a press opens the command palette, and focus prefetches it', async (context) => {
   const { args, canvas, userEvent } = context
   await userEvent.tab()
   await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus()

@@ -23,6 +23,6 @@ test.each<{ text: string; found: string[] }>([
   { text: 'طلب', found: ['الطلبات'] },
   { text: 'الانشطة', found: ['الأنشطة التجارية'] },
   { text: 'orders b2c', found: [] },
-])('specification 5, by substring, folded: $text', ({ text, found }) => {
+])('specification 5: finds titles by a normalized substring: $text', ({ text, found }) => {
   expect(findByTitle(destinations, text).map(({ title }) => title)).toEqual(found)
 })

@@ -79,17 +79,20 @@ async function menu() {
 
 export const Filled = meta.story()
 
-Filled.test('what is pinned are links, in its order', async ({ canvas, userEvent }) => {
-  const links = canvas.getAllByRole('link')
-  await expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
-    'vendor list',
-    'B2C Orders',
-    'Handbook',
-  ])
-  await expect(links[2]).toHaveAttribute('target', '_blank')
-  await userEvent.click(links[1]!)
-  await expect(navigate.mock.calls).toEqual([['/b2c']])
-})
+Filled.test(
+  'shortcuts are links, in the order in which they are pinned',
+  async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'vendor list',
+      'B2C Orders',
+      'Handbook',
+    ])
+    await expect(links[2]).toHaveAttribute('target', '_blank')
+    await userEvent.click(links[1]!)
+    await expect(navigate.mock.calls).toEqual([['/b2c']])
+  },
+)
 
 Filled.test('one without an icon has the first letter of its title', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'vendor list' })

@@ -60,7 +60,7 @@ Filled.test('the shell’s keys are written as on this keyboard', async () => {
 /** Right to left, the first of two keys is on the right; keys pressed together keep their order. */
 export const RightToLeft = meta.story({ globals: { playedIn: 'ar' } })
 
-RightToLeft.test('pairs are turned round, chords are not', async () => {
+RightToLeft.test('mirrors pairs of keys, but not chords', async () => {
   const keys = screen
     .getAllByRole('region')
     .flatMap((region) => [...region.querySelectorAll('kbd')])

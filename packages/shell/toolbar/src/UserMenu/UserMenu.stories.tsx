@@ -42,7 +42,7 @@ async function addresses() {
 
 export const Closed = meta.story()
 
-Closed.test('name over role, before the default photo', async ({ canvas }) => {
+Closed.test('shows the name over the role, and the default photo', async ({ canvas }) => {
   const name = canvas.getByText('Carol Nansubuga').getBoundingClientRect()
   const role = canvas.getByText('admin').getBoundingClientRect()
   await expect(role.top).toBeGreaterThanOrEqual(name.bottom)

@@ -13,7 +13,7 @@ test.each([
 })
 
 test.each(['2026-06-15T09:00:00Z', '', 'Juni 15th 2026, 9:00:00 am'])(
-  '“%s” is no time of that format',
+  '“%s” is not a time of that format',
   (text) => {
     expect(readChatTime(text).getTime()).toBeNaN()
   },

@@ -64,7 +64,7 @@ test('stores a message once when its response is lost', async () => {
   expect(dialog).toHaveLength(chat.dialog.length + 1)
 })
 
-test('the first message puts its contact into the chat list; looking at nothing does not', async () => {
+test('the first message puts its contact into the chat list; reading an empty chat does not', async () => {
   const { chat, userChatList } = await readChat(send, unlisted)
   expect(chat.dialog).toEqual([])
   expect(userChatList).not.toContainEqual({ contactId: 'contact-5' })

@@ -22,13 +22,13 @@ test.each([
   ['Grid', h(Grid, { minColumn: 'wide', gap: 6, children: 'Cells' })],
   ['Heading', h(Heading, { level: 1, children: 'Sign in' })],
   ['Link', h(Link, { href: '/', children: 'Home' })],
-  ['Mark', h(Logo, { size: 32, label: 'Console' })],
+  ['Logo', h(Logo, { size: 32, label: 'Console' })],
   ['PasswordField', h(PasswordField, { ...words, showLabel: 'Show', hideLabel: 'Hide' })],
   ['Stack', h(Stack, { direction: 'row', gap: 2, align: 'end', isWrapping: true, children: 'x' })],
   ['Text', h(Text, { size: 'sm', tone: 'muted', isTruncated: true, children: 'Words' })],
   ['TextField', h(TextField, { ...words, type: 'email' })],
 ])(
-  '%s of the prerendered sign-in page carries no inline style, which its policy forbids',
+  '%s of the prerendered sign-in page has no inline style, which its policy forbids',
   (_, element) => {
     expect(renderToString(element)).not.toMatch(/\sstyle=/)
   },

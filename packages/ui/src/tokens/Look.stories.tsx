@@ -53,7 +53,7 @@ const meta = preview.meta({
 export const Conditions = meta.story()
 
 Conditions.test(
-  'a nested condition means what a condition means',
+  'a nested condition works like a top-level one',
   async ({ canvas, canvasElement }) => {
     const note = canvasElement.querySelector('p')!
     const success = getComputedStyle(document.documentElement).getPropertyValue('--c-color-success')
@@ -65,7 +65,7 @@ Conditions.test(
   },
 )
 
-Conditions.test('no condition stands outside a rule, where it would cost a restyling', async () => {
+Conditions.test('no condition is outside a rule, where it would cost a restyling', async () => {
   const conditions = [...document.styleSheets]
     .filter(({ ownerNode }) => ownerNode instanceof HTMLElement && 'styled' in ownerNode.dataset)
     .flatMap(({ cssRules }) => [...cssRules])

@@ -44,7 +44,7 @@ const meta = preview.meta({
 export const Filled = meta.story()
 
 Filled.test(
-  'where there is no clipboard, the text is marked for the keyboard to copy',
+  'selects the text when the clipboard is unavailable',
   async ({ args, canvas, userEvent }) => {
     const { clipboard } = navigator
     Object.defineProperty(navigator, 'clipboard', {

@@ -58,7 +58,7 @@ Large.test('accepts dropped and chosen files', async ({ args, canvas, userEvent 
   await expect(args.onFiles).toHaveBeenCalledTimes(2)
 })
 
-Small.test('of several that are dropped one is taken', async ({ args, canvas }) => {
+Small.test('accepts one of several dropped files', async ({ args, canvas }) => {
   drop(canvas.getByText('contacts.vcf'))
   await expect(args.onFiles).toHaveBeenLastCalledWith(files.slice(0, 1))
 })

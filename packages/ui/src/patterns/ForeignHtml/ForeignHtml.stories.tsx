@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 export const Article = meta.story()
 
-Article.test('a link opens beside the console and is not told of it', async ({ canvas }) => {
+Article.test('a link opens a new tab, without opener and referrer', async ({ canvas }) => {
   const link = canvas.getByRole('link')
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link.getAttribute('rel')).toContain('noopener')
@@ -67,7 +67,7 @@ export const IntoTheConsole = meta.story({
 })
 
 IntoTheConsole.test(
-  'no link of others leads into the console, where it would sign out',
+  'a foreign link cannot lead into the console, where it could sign the user out',
   async ({ canvas }) => {
     await expect(canvas.getAllByText('make room')).toHaveLength(7)
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -87,7 +87,7 @@ export const Hostile = meta.story({
 })
 
 Hostile.test(
-  'nothing in it acts, is fetched, or passes for the console',
+  'nothing in it acts, is fetched, or imitates the console',
   async ({ canvasElement }) => {
     const drawn = [...canvasElement.querySelectorAll('[dir="auto"] *')]
     await expect(drawn.length).toBeGreaterThan(10)
@@ -138,7 +138,7 @@ export const HostilePictures = meta.story({
   },
 })
 
-Hostile.test('what stands before it is read', async ({ canvas }) => {
+Hostile.test('the text before it is shown', async ({ canvas }) => {
   await expect(canvas.getAllByText('before')).toHaveLength(hostileHtml.length)
 })
 

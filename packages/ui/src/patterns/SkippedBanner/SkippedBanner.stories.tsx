@@ -27,10 +27,13 @@ const meta = preview.meta({
 
 export const Filled = meta.story()
 
-Filled.test('it interrupts nobody, and what to tell can be taken along', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('2 of 30')
-  await expect(canvas.getByText('01J8ZQ4K')).toHaveStyle({ userSelect: 'all' })
-})
+Filled.test(
+  'is announced without interrupting, and the request id can be selected',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 30')
+    await expect(canvas.getByText('01J8ZQ4K')).toHaveStyle({ userSelect: 'all' })
+  },
+)
 
 export const WithoutRequestId = meta.story({ args: { requestId: undefined } })
 

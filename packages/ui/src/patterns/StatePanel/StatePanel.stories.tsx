@@ -128,7 +128,7 @@ export const MuchRoom = Failed.extend({
   ],
 })
 
-MuchRoom.test('nothing of it is drawn out', async ({ canvas }) => {
+MuchRoom.test('its content is not stretched', async ({ canvas }) => {
   const { height } = canvas.getByRole('button', { name: 'Try again' }).getBoundingClientRect()
   await expect(height).toBeLessThan(50)
 })

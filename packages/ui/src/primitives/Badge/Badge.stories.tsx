@@ -55,7 +55,7 @@ export const Zero = meta.story({
   ),
 })
 
-Zero.test('none is not drawn', async ({ canvas }) => {
+Zero.test('zero is not drawn', async ({ canvas }) => {
   await expect(canvas.queryByText('0')).toBeNull()
 })
 

@@ -36,11 +36,14 @@ const meta = preview.meta({
 
 export const Wide = meta.story()
 
-Wide.test('every page above is a link, this page is none and says so', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('link')).toHaveLength(3)
-  const name = canvas.getByText('Documents', { selector: 'nav ol *' })
-  await expect(name.closest('[aria-current=page]')).not.toBeNull()
-})
+Wide.test(
+  'every page above is a link; the current page is marked, and not a link',
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+    const name = canvas.getByText('Documents', { selector: 'nav ol *' })
+    await expect(name.closest('[aria-current=page]')).not.toBeNull()
+  },
+)
 
 /** As on a phone, in a row with other things: the middle goes into a menu. */
 export const Narrow = meta.story({

@@ -112,7 +112,7 @@ export const Pending = meta.story({
 })
 
 Pending.test(
-  'a pending button says what is under way and ignores presses',
+  'a pending button announces what is pending and ignores presses',
   async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Saving…' })
     await userEvent.click(button)
@@ -139,7 +139,7 @@ export const PendingInForm = meta.story({
 })
 
 PendingInForm.test(
-  'a pending submit button lets nothing be sent twice',
+  'a pending submit button prevents a second submit',
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Ada{Enter}')
     await expect(args.onPress).not.toHaveBeenCalled()

@@ -156,7 +156,7 @@ export const InItsTab = meta.story({
   ),
 })
 
-InItsTab.test('only the other card has a heading that is seen', async ({ canvas }) => {
+InItsTab.test('only the other card has a visible heading', async ({ canvas }) => {
   const seen = canvas
     .getAllByRole('heading')
     .filter((heading) => heading.getBoundingClientRect().height > 1)

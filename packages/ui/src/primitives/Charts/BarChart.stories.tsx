@@ -68,7 +68,7 @@ TwoSeries.test('bars start at zero and are as high as their values', async ({ ca
 })
 
 TwoSeries.test(
-  'a day that is pointed at says its numbers, and the sums return when it is left',
+  'hovering a day shows its numbers, and the sums return when the pointer leaves',
   async ({ canvas, userEvent }) => {
     const chart = canvas.getByRole('img')
     await expect(canvas.getByText(sum(submitted))).toBeVisible()

@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export const TwoSeries = meta.story()
 
-TwoSeries.test('lines keep their breadth, however the chart is stretched', async ({ canvas }) => {
+TwoSeries.test('lines keep their width, however the chart is stretched', async ({ canvas }) => {
   const lines = [...canvas.getByRole('img').querySelectorAll('g path')]
   await expect(lines).toHaveLength(4)
   for (const line of lines)

@@ -21,14 +21,11 @@ const meta = preview.meta({
 
 export const Rising = meta.story()
 
-Rising.test(
-  'it stands on zero, and its height is the greatest value',
-  async ({ canvasElement }) => {
-    const line = canvasElement.querySelector('path')!
-    const { y, height } = line.getBBox()
-    await expect([y, height]).toEqual([0, 130 - 96])
-  },
-)
+Rising.test('starts at zero, and its height is the greatest value', async ({ canvasElement }) => {
+  const line = canvasElement.querySelector('path')!
+  const { y, height } = line.getBBox()
+  await expect([y, height]).toEqual([0, 130 - 96])
+})
 
 export const Nothing = meta.story({ args: { values: waiting.map(() => 0) } })
 

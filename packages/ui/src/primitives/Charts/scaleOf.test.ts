@@ -27,6 +27,6 @@ test('it ends at its last tick, and never below the greatest value', () => {
   }
 })
 
-test('parts of one are measured in parts of one', () => {
+test('values below one have a scale below one', () => {
   expect(scaleOf([0.4]).top).toBeCloseTo(0.4)
 })

@@ -99,23 +99,26 @@ Filled.test('another day is chosen in the calendar', async ({ args, canvas, user
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-Filled.test('the ways to the months beside it can be pressed', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button'))
-  const sheet = await screen.findByRole('dialog')
-  const ways = [...sheet.querySelectorAll('[slot]')].filter((way) => way.matches('button'))
-  await expect(ways).toHaveLength(2)
-  for (const way of ways) {
-    const { width, height } = way.getBoundingClientRect()
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
-    // They point away from the month in either reading direction.
-    const isMirrored = way.matches(':dir(rtl)')
-    await expect(getComputedStyle(way.querySelector('svg')!).scale).toBe(
-      isMirrored ? '-1 1' : 'none',
-    )
-  }
-})
+Filled.test(
+  'the previous and next month buttons are large enough, and mirrored right to left',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const sheet = await screen.findByRole('dialog')
+    const ways = [...sheet.querySelectorAll('[slot]')].filter((way) => way.matches('button'))
+    await expect(ways).toHaveLength(2)
+    for (const way of ways) {
+      const { width, height } = way.getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+      // They point away from the month in either reading direction.
+      const isMirrored = way.matches(':dir(rtl)')
+      await expect(getComputedStyle(way.querySelector('svg')!).scale).toBe(
+        isMirrored ? '-1 1' : 'none',
+      )
+    }
+  },
+)
 
-Filled.test('what is taken away is gone', async ({ args, canvas, userEvent }) => {
+Filled.test('deleting every part reports an empty value', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getAllByRole('spinbutton').at(-1)!)
   // Every part, from the last one back.
   for (let key = 0; key < 12; key++) await userEvent.keyboard('{Backspace}')
@@ -123,7 +126,7 @@ Filled.test('what is taken away is gone', async ({ args, canvas, userEvent }) =>
 })
 
 Filled.test(
-  'a day that is half deleted is no day, and no other day',
+  'a half-deleted day is unfinished, and not another day',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
     await userEvent.keyboard('31{ArrowLeft}{Backspace}{Backspace}')
@@ -214,7 +217,7 @@ export const Discarded = meta.story({
   },
 })
 
-Discarded.test('nothing of it stays', async ({ canvas, userEvent }) => {
+Discarded.test('no typed part stays', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
   await userEvent.keyboard('12')
   await userEvent.click(canvas.getByText('Discard'))

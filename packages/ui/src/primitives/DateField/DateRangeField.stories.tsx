@@ -56,13 +56,16 @@ Empty.test('both ends are typed one after the other', async ({ args, canvas, use
   await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-07-01', to: '2026-07-15' })
 })
 
-Empty.test('it is left once', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
-  await userEvent.click(canvas.getAllByRole('spinbutton')[3]!)
-  await expect(args.onBlur).not.toHaveBeenCalled()
-  await userEvent.click(canvas.getByText('After it'))
-  await expect(args.onBlur).toHaveBeenCalledOnce()
-})
+Empty.test(
+  'reports the blur once, when both ends are left',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
+    await userEvent.click(canvas.getAllByRole('spinbutton')[3]!)
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByText('After it'))
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+)
 
 export const Filled = meta.story({ args: { value: { from: '2026-07-01', to: '2026-07-15' } } })
 
@@ -76,7 +79,7 @@ export const Invalid = meta.story({
   },
 })
 
-Invalid.test('the error is read with both', async ({ canvas }) => {
+Invalid.test('the error is read with both ends', async ({ canvas }) => {
   const period = canvas.getByRole('group', { name: /Period/ })
   await expect(period).toHaveAccessibleDescription(
     'At most 90 days. The last day is before the first',

@@ -31,18 +31,18 @@ test.each([
 })
 
 test.each(['31/04/2028', '29/02/2027', '31/12/28', '13/13/2028', '00/01/2028', 'tomorrow', ''])(
-  '%j is no day',
+  '%j is not a day',
   (text) => {
     expect(readDay(text, dayFirst)).toBeNull()
   },
 )
 
-test('the order of the language decides where both can be meant', () => {
+test('the order of the language decides when a date is ambiguous', () => {
   expect(readDay('03/04/2028', { ...dayFirst, isMonthFirst: true })).toBe('2028-03-04')
   expect(readDay('31/12/2028', { ...dayFirst, isMonthFirst: true })).toBe('2028-12-31')
 })
 
-test('a time is read, or stays', () => {
+test('a time is read, or stays as it was', () => {
   const moment = { ...dayFirst, hasTime: true, was: '2028-01-01T17:45' }
   expect(readDay('31.12.2028 8:30', moment)).toBe('2028-12-31T08:30')
   expect(readDay('31.12.2028', moment)).toBe('2028-12-31T17:45')

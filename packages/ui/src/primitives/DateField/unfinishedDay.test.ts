@@ -53,6 +53,6 @@ test('a day without its time is unfinished', () => {
   expect(isUnfinishedDay(valueOfParts({ year: 2028, month: 12, day: 31 }, true))).toBe(true)
 })
 
-test('no text that is typed elsewhere is taken for one', () => {
+test('text that is typed elsewhere is not an unfinished day', () => {
   expect(isUnfinishedDay('1234-56-78')).toBe(false)
 })

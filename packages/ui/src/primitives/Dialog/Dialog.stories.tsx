@@ -79,7 +79,7 @@ Closed.test('the focus stays inside while it is open', async ({ canvas, userEven
   }
 })
 
-Closed.test('its cross closes it, under the name it was given', async ({ canvas, userEvent }) => {
+Closed.test('its close button closes it, and has the given name', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -87,7 +87,7 @@ Closed.test('its cross closes it, under the name it was given', async ({ canvas,
 
 export const Open = meta.story({ args: { trigger: undefined, isOpen: true }, play: shown })
 
-Open.test('an owner that opens it is asked to close it', async ({ args, userEvent }) => {
+Open.test('a controlled dialog asks its owner to close it', async ({ args, userEvent }) => {
   await userEvent.keyboard('{Escape}')
   await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   await expect(screen.getByRole('dialog')).toBeInTheDocument()
@@ -127,7 +127,7 @@ Question.test('a press outside does not answer it', async ({ args, userEvent }) 
 })
 
 Question.test(
-  'Ctrl+Enter gives the answer that goes on, once, from wherever the focus is',
+  'Ctrl+Enter presses the primary button once, wherever the focus is',
   async ({ userEvent }) => {
     const dialog = await screen.findByRole('alertdialog')
     const [back, on] = within(dialog).getAllByRole('button')

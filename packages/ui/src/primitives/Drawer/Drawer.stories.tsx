@@ -187,17 +187,20 @@ export const Prepared = meta.story({
   },
 })
 
-Prepared.test('nothing of it is seen or reached, and nothing has begun', async ({ userEvent }) => {
-  await expect(document.querySelector('[role=dialog]')).not.toBeVisible()
-  await expect(screen.queryByRole('dialog')).toBeNull()
-  await userEvent.tab()
-  await expect(document.activeElement!.closest('[role=dialog]')).toBeNull()
-  await expect(document.documentElement.style.overflow).toBe('')
-  await expect(begins).not.toHaveBeenCalled()
-})
+Prepared.test(
+  'a prepared drawer is hidden, cannot be focused, and has not started its content',
+  async ({ userEvent }) => {
+    await expect(document.querySelector('[role=dialog]')).not.toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.tab()
+    await expect(document.activeElement!.closest('[role=dialog]')).toBeNull()
+    await expect(document.documentElement.style.overflow).toBe('')
+    await expect(begins).not.toHaveBeenCalled()
+  },
+)
 
 Prepared.test(
-  'it opens with the focus, closes, and begins anew the next time',
+  'it opens with the focus, closes, and starts over the next time',
   async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Look' })
     for (const time of [1, 2]) {

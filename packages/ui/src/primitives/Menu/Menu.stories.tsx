@@ -216,7 +216,7 @@ export const DisabledWithReason = meta.story({
 })
 
 DisabledWithReason.test(
-  'it can be reached and read, and not pressed',
+  'a disabled item can be focused and read, but not pressed',
   async ({ args, userEvent }) => {
     const item = await screen.findByRole('menuitem', { name: /^Approve/ })
     await userEvent.keyboard('{Home}')
@@ -252,7 +252,7 @@ export const SingleChoice = meta.story({
 })
 
 SingleChoice.test(
-  'the choice is ticked, and one that is refused stays off',
+  'the choice is checked, and a disabled item stays off',
   async ({ args, userEvent }) => {
     await expect(await screen.findByRole('menuitemradio', { name: 'Regular' })).toBeChecked()
     await userEvent.click(screen.getByRole('menuitemradio', { name: /^Relaxed/ }))
@@ -351,7 +351,7 @@ export const Anchored = meta.story({
 })
 
 Anchored.test(
-  'it stands beside the button that was pressed, is named by it and gives the focus back',
+  'opens beside the pressed button, is named by it and returns the focus',
   async ({ canvas, userEvent }) => {
     const second = canvas.getByRole('button', { name: 'Tea' })
     await userEvent.click(second)

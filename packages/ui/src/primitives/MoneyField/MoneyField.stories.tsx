@@ -66,12 +66,15 @@ Empty.test('reports the amount in the smallest units', async ({ args, canvas, us
   await expect(field).toHaveValue('1,234.50')
 })
 
-Empty.test('more decimals than it has are no amount', async ({ args, canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('textbox'), '0.125')
-  await expect(args.onChange).toHaveBeenLastCalledWith({ amount: '0.125', currency: 'KES' })
-  await userEvent.tab()
-  await expect(canvas.getByRole('textbox')).toHaveValue('0.125')
-})
+Empty.test(
+  'more decimals than the currency has are not an amount',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '0.125')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ amount: '0.125', currency: 'KES' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox')).toHaveValue('0.125')
+  },
+)
 
 Empty.test('an amount is pasted with its currency', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('textbox'))
@@ -80,7 +83,7 @@ Empty.test('an amount is pasted with its currency', async ({ args, canvas, userE
 })
 
 Empty.test(
-  'another currency than can be chosen is no amount',
+  'a currency that cannot be chosen is not an amount',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.paste('EUR 12')
@@ -93,18 +96,24 @@ export const Filled = meta.story({
   decorators: inLanguage('en'),
 })
 
-Filled.test('another currency takes what is written', async ({ args, canvas, userEvent }) => {
-  await userEvent.clear(canvas.getByRole('textbox'))
-  await userEvent.type(canvas.getByRole('textbox'), '1200')
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'UGX')
-  await expect(args.onChange).toHaveBeenLastCalledWith({ amount: 1200, currency: 'UGX' })
-})
+Filled.test(
+  'choosing another currency keeps the typed number',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox'))
+    await userEvent.type(canvas.getByRole('textbox'), '1200')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'UGX')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ amount: 1200, currency: 'UGX' })
+  },
+)
 
-Filled.test('cents are not lost to one that has none', async ({ args, canvas, userEvent }) => {
-  await userEvent.selectOptions(canvas.getByRole('combobox'), 'UGX')
-  await expect(args.onChange).toHaveBeenLastCalledWith({ amount: '1,234.50', currency: 'UGX' })
-  await expect(canvas.getByRole('textbox')).toHaveValue('1,234.50')
-})
+Filled.test(
+  'cents are not lost when the new currency has none',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'UGX')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ amount: '1,234.50', currency: 'UGX' })
+    await expect(canvas.getByRole('textbox')).toHaveValue('1,234.50')
+  },
+)
 
 /** The Ugandan shilling has no cents; the Somali one has, contrary to Intl. */
 export const Decimals = meta.story({
@@ -116,14 +125,14 @@ export const Decimals = meta.story({
   ),
 })
 
-Decimals.test('each has its own', async ({ canvas }) => {
+Decimals.test('each currency has its own decimals', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Ugandan' })).toHaveValue('125,000')
   await expect(canvas.getByRole('textbox', { name: 'Somali' })).toHaveValue('1,250.00')
 })
 
 export const Turkish = meta.story({ decorators: inLanguage('tr') })
 
-Turkish.test('a comma parts the cents', async ({ args, canvas, userEvent }) => {
+Turkish.test('a comma separates the cents', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox'), '1.234,5')
   await expect(args.onChange).toHaveBeenLastCalledWith({ amount: 123_450, currency: 'KES' })
   await userEvent.tab()

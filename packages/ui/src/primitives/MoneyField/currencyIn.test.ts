@@ -17,7 +17,7 @@ test.each([
 })
 
 test.each(['1,234.50', 'EUR 12', '12 pieces', 'KES', '', '-5', '12.', '50-', '1e5', 'KES 5 USD'])(
-  '%j names none',
+  '%j names no currency',
   (text) => {
     expect(currencyIn(text, codes, 'en')).toBeNull()
   },

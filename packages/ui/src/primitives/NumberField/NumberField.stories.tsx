@@ -81,7 +81,7 @@ export const Filled = meta.story({
   decorators: inEnglish,
 })
 
-Filled.test('the arrows count as far as they may', async ({ args, canvas, userEvent }) => {
+Filled.test('the arrow keys step within the limits', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('spinbutton'))
   await userEvent.keyboard('{ArrowUp}{ArrowUp}')
   await expect(args.onChange).toHaveBeenLastCalledWith(4)
@@ -90,7 +90,7 @@ Filled.test('the arrows count as far as they may', async ({ args, canvas, userEv
   await expect(canvas.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '1')
 })
 
-Filled.test('what is taken away is gone', async ({ args, canvas, userEvent }) => {
+Filled.test('clearing the field reports null', async ({ args, canvas, userEvent }) => {
   await userEvent.clear(canvas.getByRole('spinbutton'))
   await expect(args.onChange).toHaveBeenLastCalledWith(null)
 })
@@ -109,7 +109,7 @@ Tenths.test('tenths stay tenths', async ({ args, canvas, userEvent }) => {
 
 export const Turkish = meta.story({ args: { label: 'Miktar' }, decorators: inTurkish })
 
-Turkish.test('a comma parts the decimals', async ({ args, canvas, userEvent }) => {
+Turkish.test('a comma separates the decimals', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByRole('spinbutton')
   await userEvent.type(field, '1234,5')
   await userEvent.tab()
@@ -124,7 +124,7 @@ Turkish.test('a point before one digit does, too', async ({ args, canvas, userEv
 
 export const Arabic = meta.story({ args: { label: 'الكمية' }, decorators: inArabic })
 
-Arabic.test('Arabic digits are digits', async ({ args, canvas, userEvent }) => {
+Arabic.test('accepts Arabic digits', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByRole('spinbutton')
   await userEvent.type(field, '١٢٫٥')
   await userEvent.tab()

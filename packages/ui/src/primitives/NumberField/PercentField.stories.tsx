@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story()
 
-Filled.test('it is given in basis points', async ({ args, canvas, userEvent }) => {
+Filled.test('reports basis points', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByRole('spinbutton')
   await expect(field).toHaveValue('16.5')
   await userEvent.clear(field)
@@ -54,7 +54,7 @@ Filled.test('a pasted per cent sign is dropped', async ({ args, canvas, userEven
   await expect(field).toHaveValue('7.5')
 })
 
-Filled.test('more than two decimals are no percentage', async ({ args, canvas, userEvent }) => {
+Filled.test('more than two decimals are not a percentage', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByRole('spinbutton')
   await userEvent.clear(field)
   await userEvent.type(field, '8.255')

@@ -63,7 +63,7 @@ test.each([
   '1e5',
   '1.234,5.6',
   'NaN',
-])('"%s" is no number', (text) => {
+])('"%s" is not a number', (text) => {
   expect(readDecimal(text, 'en')).toBeNull()
   expect(readDecimal(text, 'tr')).toBeNull()
 })

@@ -14,7 +14,7 @@ function merged(own: Props, added: Props): Props {
   return Slot({ element: createElement<Props>('button', own), ...added }).props as Props
 }
 
-test('handlers of both are called, its own first', () => {
+test('calls both handlers, the element’s own first', () => {
   const calls: string[] = []
   const { onFocus } = merged(
     { onFocus: (event) => calls.push(`own ${event}`) },
@@ -24,7 +24,7 @@ test('handlers of both are called, its own first', () => {
   expect(calls).toEqual(['own now', 'added now'])
 })
 
-test('refs of both are set, and taken away together', () => {
+test('sets both refs, and clears them together', () => {
   const own = createRef<string>()
   const added = vi.fn<(node: string | null) => void>()
   const { ref } = merged({ ref: own }, { ref: added })

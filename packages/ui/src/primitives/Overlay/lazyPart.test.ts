@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { lazyPart } from './lazyPart'
 
-test('it is fetched once, when it is wanted, and then is there at once', async () => {
+test('fetches the part once, on demand, and then returns it synchronously', async () => {
   const fetchPart = vi.fn<() => Promise<string>>().mockResolvedValue('menu')
   const part = lazyPart(fetchPart)
   expect(fetchPart).not.toHaveBeenCalled()

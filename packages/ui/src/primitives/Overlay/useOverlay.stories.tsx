@@ -51,7 +51,7 @@ async function opensLate(press: Promise<void>, name: string) {
   await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
 }
 
-/** Opens an overlay whose code is fetched on first use, and keeps a press until the code is there. */
+/** Opens an overlay whose code is fetched on first use, and delays a press until the code has loaded. */
 const meta = preview.meta({
   tags: ['for-developers'],
   component: SlowMenu,
@@ -84,17 +84,14 @@ const meta = preview.meta({
 
 export const Closed = meta.story()
 
-Closed.test(
-  'what it opens is told from the beginning, and nothing is fetched',
-  async ({ canvas }) => {
-    const button = canvas.getByRole('button')
-    await expect(button).toHaveAttribute('aria-haspopup', 'menu')
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(network.fetched).not.toHaveBeenCalled()
-  },
-)
+Closed.test('announces that it opens a menu before anything is fetched', async ({ canvas }) => {
+  const button = canvas.getByRole('button')
+  await expect(button).toHaveAttribute('aria-haspopup', 'menu')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(network.fetched).not.toHaveBeenCalled()
+})
 
-Closed.test('pointing at it fetches, once', async ({ canvas, userEvent }) => {
+Closed.test('hover and focus fetch the code once', async ({ canvas, userEvent }) => {
   await userEvent.hover(canvas.getByRole('button'))
   await userEvent.tab()
   await expect(network.fetched).toHaveBeenCalledOnce()
@@ -109,7 +106,7 @@ export const Waiting = meta.story({
 })
 
 Waiting.test(
-  'a press is kept, and a second one takes nothing back',
+  'a press waits for the code, and a second press does not cancel it',
   async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button')
     await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -125,20 +122,29 @@ Waiting.test(
   },
 )
 
-Closed.test('Enter is kept too, and opens it on the first item', async ({ canvas, userEvent }) => {
-  canvas.getByRole('button').focus()
-  await opensLate(userEvent.keyboard('{Enter}'), 'Approve')
-})
+Closed.test(
+  'Enter waits for the code, and opens it on the first item',
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus()
+    await opensLate(userEvent.keyboard('{Enter}'), 'Approve')
+  },
+)
 
-Closed.test('so does Space', async ({ canvas, userEvent }) => {
-  canvas.getByRole('button').focus()
-  await opensLate(userEvent.keyboard(' '), 'Approve')
-})
+Closed.test(
+  'Space waits for the code, and opens it on the first item',
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus()
+    await opensLate(userEvent.keyboard(' '), 'Approve')
+  },
+)
 
-Closed.test('and the arrow down', async ({ canvas, userEvent }) => {
-  canvas.getByRole('button').focus()
-  await opensLate(userEvent.keyboard('{ArrowDown}'), 'Approve')
-})
+Closed.test(
+  'the arrow down waits for the code, and opens it on the first item',
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus()
+    await opensLate(userEvent.keyboard('{ArrowDown}'), 'Approve')
+  },
+)
 
 Closed.test('the arrow up opens it on the last item', async ({ canvas, userEvent }) => {
   canvas.getByRole('button').focus()

@@ -55,7 +55,7 @@ const meta = preview.meta({
 export const Empty = meta.story()
 
 Empty.test(
-  'Tab goes to it once, the arrows choose, and it is left once',
+  'is one Tab stop, the arrow keys choose, and the blur is reported once',
   async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -70,7 +70,7 @@ Empty.test(
   },
 )
 
-Empty.test('a press on the words chooses', async ({ args, canvas, userEvent }) => {
+Empty.test('a press on the label chooses', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('Picked up by the buyer'))
   await expect(args.onChange).toHaveBeenCalledWith('pickup')
 })

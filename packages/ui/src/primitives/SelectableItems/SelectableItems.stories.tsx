@@ -69,38 +69,41 @@ export const Rows = meta.story()
 
 export const Tiles = meta.story({ args: { look: { as: 'tiles', tile: ({ name }) => name } } })
 
-Rows.test('typed letters go to an item and reach no key of the screen', async (context) => {
-  const { canvas, userEvent } = context
-  const heard = fn()
-  document.addEventListener('keydown', heard)
-  canvas.getByRole('row', { name: 'Apricots' }).focus()
-  await userEvent.keyboard('bl')
-  await waitFor(() => expect(canvas.getByRole('row', { name: 'Black tea' })).toHaveFocus())
-  // Nor does one that no item begins with.
-  await userEvent.keyboard('q')
-  await expect(heard).not.toHaveBeenCalled()
-  await userEvent.keyboard('/')
-  await expect(heard).toHaveBeenCalledTimes(1)
-  document.removeEventListener('keydown', heard)
+Rows.test(
+  'typed letters move to an item and do not trigger keys of the screen',
+  async (context) => {
+    const { canvas, userEvent } = context
+    const heard = fn()
+    document.addEventListener('keydown', heard)
+    canvas.getByRole('row', { name: 'Apricots' }).focus()
+    await userEvent.keyboard('bl')
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Black tea' })).toHaveFocus())
+    // Nor does one that no item begins with.
+    await userEvent.keyboard('q')
+    await expect(heard).not.toHaveBeenCalled()
+    await userEvent.keyboard('/')
+    await expect(heard).toHaveBeenCalledTimes(1)
+    document.removeEventListener('keydown', heard)
 
-  // A range starts at the focused item, even if that is not selected.
-  await userEvent.keyboard('{Shift>}{End}{/Shift}')
-  await expect(onSelect).toHaveBeenLastCalledWith(['Black tea', 'Cloves'])
-  // Shift shrinks a range that it has extended.
-  await userEvent.keyboard('{Home}{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}')
-  await expect(onSelect).toHaveBeenLastCalledWith(['Apricots', 'Beans'])
-  // Ctrl adds one, Shift the range; Enter opens, Backspace goes up.
-  await userEvent.keyboard('{Home}{Shift>}{ArrowDown}{/Shift}')
-  await expect(onSelect).toHaveBeenLastCalledWith(['Apricots', 'Beans'])
-  await userEvent.keyboard('{Control>}{ArrowDown}{ArrowDown}{/Control}')
-  await userEvent.keyboard('{Control>} {/Control}')
-  await expect(onSelect).toHaveBeenLastCalledWith(['Apricots', 'Beans', 'Cloves'])
-  await userEvent.keyboard('{Home}{Shift>}{End}{/Shift}')
-  await expect(onSelect).toHaveBeenLastCalledWith(names)
-  await userEvent.keyboard('{Enter}{Backspace}')
-  await expect(onOpen).toHaveBeenLastCalledWith('Cloves')
-  await expect(onUp).toHaveBeenCalled()
-})
+    // A range starts at the focused item, even if that is not selected.
+    await userEvent.keyboard('{Shift>}{End}{/Shift}')
+    await expect(onSelect).toHaveBeenLastCalledWith(['Black tea', 'Cloves'])
+    // Shift shrinks a range that it has extended.
+    await userEvent.keyboard('{Home}{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}')
+    await expect(onSelect).toHaveBeenLastCalledWith(['Apricots', 'Beans'])
+    // Ctrl adds one, Shift the range; Enter opens, Backspace goes up.
+    await userEvent.keyboard('{Home}{Shift>}{ArrowDown}{/Shift}')
+    await expect(onSelect).toHaveBeenLastCalledWith(['Apricots', 'Beans'])
+    await userEvent.keyboard('{Control>}{ArrowDown}{ArrowDown}{/Control}')
+    await userEvent.keyboard('{Control>} {/Control}')
+    await expect(onSelect).toHaveBeenLastCalledWith(['Apricots', 'Beans', 'Cloves'])
+    await userEvent.keyboard('{Home}{Shift>}{End}{/Shift}')
+    await expect(onSelect).toHaveBeenLastCalledWith(names)
+    await userEvent.keyboard('{Enter}{Backspace}')
+    await expect(onOpen).toHaveBeenLastCalledWith('Cloves')
+    await expect(onUp).toHaveBeenCalled()
+  },
+)
 
 const looks = looksOf({
   english: { label: 'Jars', name: 'Name', names: ['Apricots', 'Beans', 'Cloves'] },

@@ -60,7 +60,7 @@ Sizes.test('each line reserves exactly the height of its text', async ({ canvas 
 
 export const MotionOff = meta.story({ globals: { motion: 'off' }, args: { lines: 3 } })
 
-MotionOff.test('it rests where motion is off', async ({ canvasElement }) => {
+MotionOff.test('does not animate when motion is off', async ({ canvasElement }) => {
   const line = canvasElement.querySelector('[aria-hidden] > span')!
   await expect(getComputedStyle(line, '::before').animationDuration).toBe('0s')
 })

@@ -37,7 +37,7 @@ Labelled.test('with a label it is announced as progress', async ({ canvas }) => 
 
 export const MotionOff = meta.story({ globals: { motion: 'off' } })
 
-MotionOff.test('it stands still where motion is off', async ({ canvas }) => {
+MotionOff.test('does not animate when motion is off', async ({ canvas }) => {
   const spinner = canvas.getByRole('progressbar')
   await expect(getComputedStyle(spinner).animationDuration).toBe('0s')
 })

@@ -40,14 +40,14 @@ const meta = preview.meta({
 
 export const Filled = meta.story()
 
-Filled.test('what was done can be gone back to', async ({ args, canvas, userEvent }) => {
+Filled.test('a completed step can be opened again', async ({ args, canvas, userEvent }) => {
   await userEvent.tab()
   await expect(canvas.getByRole('button', { name: 'Buyer done' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect(args.onGo).toHaveBeenCalledWith('buyer')
 })
 
-Filled.test('what is to come cannot, and where one is says so', async ({ canvas }) => {
+Filled.test('a later step cannot be opened, and the current step is marked', async ({ canvas }) => {
   await expect(canvas.getAllByRole('button')).toHaveLength(1)
   await expect(canvas.getByText('Lines').closest('[aria-current]')).toHaveAttribute(
     'aria-current',
@@ -66,7 +66,7 @@ export const Wrong = meta.story({
   },
 })
 
-Wrong.test('it is read so', async ({ canvas }) => {
+Wrong.test('announces a step with errors', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Lines has errors' })).toBeVisible()
 })
 

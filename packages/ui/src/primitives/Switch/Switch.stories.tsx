@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export const Off = meta.story()
 
-Off.test('Space and a press on the words turn it', async ({ args, canvas, userEvent }) => {
+Off.test('Space and a press on the label toggle it', async ({ args, canvas, userEvent }) => {
   const control = canvas.getByRole('switch')
   await userEvent.tab()
   await userEvent.keyboard(' ')

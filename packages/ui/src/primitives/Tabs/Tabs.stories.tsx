@@ -121,7 +121,7 @@ export const Overflowing = meta.story({
 })
 
 Overflowing.test(
-  'the selected tab is in sight and both ends say that there is more',
+  'the selected tab is in view and both ends show that there is more',
   async ({ canvas }) => {
     const list = canvas.getByRole('tablist')
     const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect()

@@ -103,14 +103,14 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('what is cut is shown whole to the pointer', async ({ canvas, userEvent }) => {
+LongText.test('truncated text is shown in full on hover', async ({ canvas, userEvent }) => {
   const name = canvas.getByText(longName)
   await userEvent.hover(name)
   await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)
   await expect(name).toHaveAttribute('title', longName)
 })
 
-LongText.test('what is whole gets no tooltip', async ({ canvas, userEvent }) => {
+LongText.test('text that fits has no tooltip', async ({ canvas, userEvent }) => {
   const name = canvas.getByText('Kiosk 7')
   await userEvent.hover(name)
   await expect(name).not.toHaveAttribute('title')

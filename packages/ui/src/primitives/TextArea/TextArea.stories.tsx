@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story()
 
-Empty.test('what is written is told as it is written', async ({ args, canvas, userEvent }) => {
+Empty.test('reports the text as it is typed', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('Note to the owner'))
   await userEvent.keyboard('Your licence{Enter}has expired')
   await expect(canvas.getByRole('textbox')).toHaveValue('Your licence\nhas expired')

@@ -63,7 +63,7 @@ export const Described = meta.story({
   args: { description: 'As it stands in the trade register.', isRequired: true },
 })
 
-Described.test('help and the need for a value are read with the field', async ({ canvas }) => {
+Described.test('the help and the requirement are read with the field', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
     'As it stands in the trade register.',
   )
@@ -138,7 +138,7 @@ Telephone.test('its digits are Latin ones', async ({ args, canvas, userEvent }) 
   await expect(args.onChange).toHaveBeenLastCalledWith('+96650')
 })
 
-Telephone.test('the caret stays where one types', async ({ canvas, userEvent }) => {
+Telephone.test('the caret stays where the user types', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole<HTMLInputElement>('textbox')
   await userEvent.type(field, '+966')
   await userEvent.type(field, '٥', { initialSelectionStart: 1, initialSelectionEnd: 1 })

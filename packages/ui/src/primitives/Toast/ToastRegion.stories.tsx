@@ -81,7 +81,7 @@ Variants.test('each region is a landmark of its own', async () => {
 })
 
 Variants.test(
-  'notices are announced, named and closed by the words they were given',
+  'notices are announced and named by their title, and closed by a button with the given name',
   async ({ userEvent }) => {
     const notice = await screen.findByRole('alertdialog', { name: 'Ada Market was approved' })
     await waitFor(() =>
@@ -92,7 +92,7 @@ Variants.test(
   },
 )
 
-Variants.test('a new notice stands below the others', async () => {
+Variants.test('a new notice appears below the others', async () => {
   const [newest, older] = within(
     await screen.findByRole('region', { name: 'Notices' }),
   ).getAllByRole('alertdialog')
@@ -119,7 +119,7 @@ Variants.test('the same notice again replaces the one before', async () => {
   await expect(region.getAllByRole('alertdialog')).toHaveLength(1)
 })
 
-Nothing.test('a notice goes by itself after its time', async ({ canvas, userEvent }) => {
+Nothing.test('a notice disappears automatically after its time', async ({ canvas, userEvent }) => {
   await expect(screen.queryByRole('alertdialog')).toBeNull()
   atTheEnd.add(approved, { timeout: 50 })
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
@@ -127,7 +127,7 @@ Nothing.test('a notice goes by itself after its time', async ({ canvas, userEven
 })
 
 Nothing.test(
-  'no notice runs out under the pointer, even one that came later',
+  'no notice expires under the pointer, even one that was added later',
   async ({ userEvent }) => {
     atTheEnd.add(approved, { timeout: 400 })
     const notice = await screen.findByText('Ada Market was approved')
@@ -145,7 +145,7 @@ Nothing.test(
   },
 )
 
-Nothing.test('no notice runs out while it has the focus', async ({ userEvent }) => {
+Nothing.test('no notice expires while it has the focus', async ({ userEvent }) => {
   atTheEnd.add(approved, { timeout: 400 })
   const notice = await screen.findByRole('alertdialog')
   notice.focus()
@@ -235,7 +235,7 @@ export const UnderAMenu = meta.story({
   },
 })
 
-UnderAMenu.test('a menu just opened lies over it', () =>
+UnderAMenu.test('a menu that was just opened covers a notice', () =>
   // A menu is repositioned when the window gets its size.
   waitFor(async () => {
     const notice = screen.getByRole('alertdialog', { name: refused.title }).getBoundingClientRect()

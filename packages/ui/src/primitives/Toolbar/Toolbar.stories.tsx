@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 export const Buttons = meta.story()
 
-Buttons.test('it is one stop: the arrows go on in it', async ({ canvas, userEvent }) => {
+Buttons.test('is one Tab stop: the arrow keys move inside it', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
@@ -46,7 +46,7 @@ Buttons.test('it is one stop: the arrows go on in it', async ({ canvas, userEven
 /** Right to left, the first is on the right. */
 export const RightToLeft = meta.story({ globals: { playedIn: 'ar' } })
 
-RightToLeft.test('the arrow to the left goes on', async ({ canvas, userEvent }) => {
+RightToLeft.test('the left arrow moves forward', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await userEvent.keyboard('{ArrowLeft}')
   await expect(canvas.getByRole('button', { name: 'Italic' })).toHaveFocus()

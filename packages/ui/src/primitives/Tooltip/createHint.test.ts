@@ -19,7 +19,7 @@ beforeEach(() => {
   }
 })
 
-test('it shows once the pointer has rested, and not where it only passed', () => {
+test('shows once the pointer has rested, and not when it only passes', () => {
   const find = hint('find')
   find.rest()
   vi.advanceTimersByTime(499)
@@ -34,7 +34,7 @@ test('it shows once the pointer has rested, and not where it only passed', () =>
   expect(shown).toEqual([])
 })
 
-test('it stays while the pointer goes over to it', () => {
+test('stays while the pointer moves onto it', () => {
   const find = hint('find')
   find.show()
   find.leave()
@@ -47,7 +47,7 @@ test('it stays while the pointer goes over to it', () => {
   expect(shown).toEqual([])
 })
 
-test('the next one shows at once and takes the place of the first', () => {
+test('the next one shows at once and replaces the first', () => {
   const find = hint('find')
   const help = hint('help')
   find.show()
@@ -64,7 +64,7 @@ test('the next one shows at once and takes the place of the first', () => {
   help.hide()
 })
 
-test('what a press hid before it showed does not show', () => {
+test('does not show after a press has hidden it early', () => {
   const find = hint('find')
   find.rest()
   find.hide()

@@ -78,7 +78,7 @@ Filled.test('arrows open, close and go from row to row; Enter chooses', async (c
   await expect(args.onSelect).toHaveBeenCalledWith('tea')
 })
 
-Filled.test('a row is lifted by its handle, and let go where arrows lead', async (context) => {
+Filled.test('a row is picked up by its handle, and dropped by keyboard', async (context) => {
   const { canvas, userEvent } = context
   within(canvas.getByRole('row', { name: 'Flour' }))
     .getAllByRole('button')[0]!

@@ -28,7 +28,7 @@ export const BesideAFigure = meta.story({
   ),
 })
 
-BesideAFigure.test('it is read, and takes no room', async ({ canvas }) => {
+BesideAFigure.test('is read by screen readers, and takes no space', async ({ canvas }) => {
   await expect(canvas.getByText('orders wait')).toBeInTheDocument()
   const row = canvas.getByTestId('row')
   await expect(row.scrollWidth).toBe(row.clientWidth)

@@ -41,9 +41,9 @@ function strippedJpeg(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> |
         : at + 2 + view.getUint16(at + 2)
     if (end > bytes.length) return null
     // Of the application segments only the header, the colours and Adobe's affect rendering; comments don't.
-    const isStored =
+    const isRetained =
       (marker < 0xe0 || marker > 0xef || [0xe0, 0xe2, 0xee].includes(marker)) && marker !== 0xfe
-    if (isStored) parts.push(bytes.subarray(at, end))
+    if (isRetained) parts.push(bytes.subarray(at, end))
     at = end
   }
   return null

@@ -131,7 +131,7 @@ interface Refunded {
 }
 
 /** Fields of an order that decide whether its seller retains any money. */
-type Stored = Pick<OrderDetail, 'deliveryFee'> &
+type Retained = Pick<OrderDetail, 'deliveryFee'> &
   Refunded & {
     lines: readonly Pieced[]
     /** Left out: no return was granted for less than the value of its pieces. */
@@ -142,7 +142,7 @@ type Stored = Pick<OrderDetail, 'deliveryFee'> &
  * Checks that the seller retains nothing of an order: every piece and the whole delivery fee were returned or refunded, without a
  * deduction.
  */
-export function isNothingStored({ lines, deliveryFee, refunds, returns = [] }: Stored): boolean {
+export function isFullyRefunded({ lines, deliveryFee, refunds, returns = [] }: Retained): boolean {
   return (
     lines.some(({ returned }) => returned > 0) &&
     lines.every(({ quantity, returned }) => returned >= quantity) &&

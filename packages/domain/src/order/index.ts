@@ -4,7 +4,7 @@ export {
   commissionOf,
   deliveryLeft,
   earnedBy,
-  isNothingStored,
+  isFullyRefunded,
   priceLine,
   refundableOf,
   refundAmounts,

@@ -177,8 +177,8 @@ describe('an order of which the seller retains nothing', () => {
       'a deduction from a return',
       { returns: [{ status: 'closed', withheld: { amount: 1, currency: 'KES' } }] },
     ],
-  ])('completes if %s is retained', (_, stored) => {
-    const record = { ...refunded, ...stored }
+  ])('completes if %s is retained', (_, retained) => {
+    const record = { ...refunded, ...retained }
     expect(blocker(record, 'close')).toBe('wrong_status')
     expect(blocker(record, 'complete')).toBeNull()
   })

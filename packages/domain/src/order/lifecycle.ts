@@ -3,7 +3,7 @@ import type { TransitionRequest, Happening, Lifecycle, Transition } from '@conso
 import { isNoteMissing } from '@console/core/workflows'
 import { hasCapability } from '@console/core/permissions'
 import { isReturnOpen, type ReturnStatus } from './returns'
-import { isNothingStored } from './breakdown'
+import { isFullyRefunded } from './breakdown'
 import type { OrderDetail, OrderLine, Pieces, Refund, Shipment } from './contract'
 import { dropRest, isSomethingLeft, notAmong, piecesLeft, takeBack, takeOut } from './pieces'
 import {
@@ -116,15 +116,15 @@ const table: readonly Row[] = [
   { event: 'fail_delivery', from: out, to: 'preparing', when: isAllUnderWayTogether, blockedBy: [...ending, ...explained], by: 'progress', recorded: 'order.delivery_failed' },
   { event: 'fail_delivery', from: out, to: 'partly_dispatched', blockedBy: [...ending, ...explained], by: 'progress', recorded: 'order.delivery_failed' },
 
-  { event: 'complete', from: ['delivered'], to: 'completed', when: isSomethingStored, blockedBy: ['not_paid', 'return_open'], by: 'complete', recorded: 'order.completed' },
-  { event: 'close', from: ['delivered'], to: 'closed', when: isNothingStored, blockedBy: ['return_open'], by: 'complete', recorded: 'order.closed' },
+  { event: 'complete', from: ['delivered'], to: 'completed', when: isNotFullyRefunded, blockedBy: ['not_paid', 'return_open'], by: 'complete', recorded: 'order.completed' },
+  { event: 'close', from: ['delivered'], to: 'closed', when: isFullyRefunded, blockedBy: ['return_open'], by: 'complete', recorded: 'order.closed' },
   { event: 'cancel', from: ['placed', 'confirmed', 'preparing'], to: 'cancelled', blockedBy: explained, by: 'cancel', recorded: 'order.cancelled' },
   { event: 'cancel_rest', from: ['partly_dispatched'], to: 'dispatched', when: isSomethingUnderWay, blockedBy: explained, by: 'cancel', recorded: 'order.rest_cancelled' },
   { event: 'cancel_rest', from: ['partly_dispatched'], to: 'delivered', blockedBy: explained, by: 'cancel', recorded: 'order.rest_cancelled' },
 ]
 
-function isSomethingStored(record: OrderRecord): boolean {
-  return !isNothingStored(record)
+function isNotFullyRefunded(record: OrderRecord): boolean {
+  return !isFullyRefunded(record)
 }
 
 function isPickedUp({ deliveryMethod }: OrderRecord): boolean {

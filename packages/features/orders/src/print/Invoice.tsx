@@ -1,6 +1,6 @@
 import { takenOff } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
-import { type OrderDetail, isNothingStored } from '@console/domain/order'
+import { type OrderDetail, isFullyRefunded } from '@console/domain/order'
 import type { RecordSlotProps } from '@console/record'
 import { Sums } from '@console/details'
 import { PrintTable } from '@console/print'
@@ -103,8 +103,8 @@ type InvoiceForm = 'invoice' | 'cancelled' | 'creditNote'
 
 /** Type of invoice to print for an order. */
 export function invoiceFormOf(
-  detail: Pick<OrderDetail, 'status'> & Parameters<typeof isNothingStored>[0],
+  detail: Pick<OrderDetail, 'status'> & Parameters<typeof isFullyRefunded>[0],
 ): InvoiceForm {
   if (detail.status === 'cancelled') return 'cancelled'
-  return isNothingStored(detail) ? 'creditNote' : 'invoice'
+  return isFullyRefunded(detail) ? 'creditNote' : 'invoice'
 }

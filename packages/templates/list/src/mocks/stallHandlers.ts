@@ -122,12 +122,12 @@ export function stallHandlers(market: StallMarket, stubborn: readonly string[] =
         const undo = remember(known.filter(({ secureToken }) => !stubborn.includes(secureToken)))
         return {
           results: known.map((stall) => {
-            const isStored = stubborn.includes(stall.secureToken)
+            const isRejected = stubborn.includes(stall.secureToken)
             return {
               token: stall.secureToken,
-              outcome: isStored ? ('conflict' as const) : ('ok' as const),
-              problem: isStored ? rejected : null,
-              row: isStored ? stall : decide(stall, action),
+              outcome: isRejected ? ('conflict' as const) : ('ok' as const),
+              problem: isRejected ? rejected : null,
+              row: isRejected ? stall : decide(stall, action),
             }
           }),
           undo,

@@ -240,7 +240,7 @@ test('only exports of another package are imported', () => {
   ).toEqual([expect.stringContaining('an inside path of @console/core. Import one of its exports')])
 })
 
-test('where exports are a pattern, only matching paths are imported', () => {
+test('with a pattern of exports, only matching paths are imported', () => {
   const path = 'packages/features/orders/src/a.ts'
   expect(findings(path, `import '@console/domain/order'`)).toEqual([])
   expect(findings(path, `import '@console/domain/order/kind'`)).toEqual([

@@ -113,3 +113,30 @@ test('limits the share of doc comments that open with a clause', () => {
     expect.stringContaining('1 of 2 doc comments'),
   ])
 })
+
+describe('a retired phrase in the title of a test is refused with the standard one', () => {
+  const titlesIn = (file: string, text: string) =>
+    checkLanguage(temporaryTree({ [file]: text }), 1).map(({ message }) => message)
+  const file = 'packages/core/src/a.test.ts'
+
+  test.each([
+    ['a test', "test('stands still', () => {})\n", '"is", "appears" or "shows"'],
+    ['a group', "describe('where a list ends', () => {})\n", 'a noun or a verb'],
+    ['a table of tests', "test.each([1])('goes on after %i', () => {})\n", '"continues"'],
+    ['a template', 'test(`${name} can be taken back`, () => {})\n', '"undone"'],
+    ['a group of journeys', "test.describe('one can sign in', () => {})\n", '"the user"'],
+  ])('%s', (_, text, instead) => {
+    expect(titlesIn(file, text)).toEqual([expect.stringContaining(instead)])
+  })
+
+  test('a test of a story', () => {
+    expect(
+      titlesIn('packages/ui/src/A.stories.tsx', "Filled.test('anew', () => {})\n"),
+    ).toHaveLength(1)
+  })
+
+  test('citations, other calls and other files pass', () => {
+    expect(titlesIn(file, "test('shows ‘Nobody knows’', () => log('stands'))\n")).toEqual([])
+    expect(titlesIn('packages/core/src/a.ts', "pattern.test('stands')\n")).toEqual([])
+  })
+})

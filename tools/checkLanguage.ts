@@ -1,16 +1,19 @@
 /**
- * Guards the plain English of docs/language.md: no message on a screen, no name, no comment and no document uses a retired
- * word, no doc comment of a message opens with a clause, and few doc comments elsewhere do.
+ * Guards the plain English of docs/language.md: no message on a screen, no name, no title of a test, no comment and no document uses a
+ * retired word, no doc comment of a message opens with a clause, and few doc comments elsewhere do.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { Visitor } from 'oxc-parser'
 import { readCatalogue } from './checks/catalogue.ts'
 import { type Problem, report } from './checks/problem.ts'
 import {
   clauseOpening,
+  type Retired,
   retiredInMessages,
   retiredInNames,
   retiredInProse,
+  retiredInTitles,
 } from './checks/retired.ts'
 import { readSource, type Source } from './checks/source.ts'
 
@@ -22,13 +25,14 @@ const exempt = ['docs/language.md', 'docs/specification.md']
 
 /** Checks the language of the workspace at `root`. */
 export function checkLanguage(root: string, share = maxShare): Problem[] {
-  const sources = filesIn(root, '{packages,apps,tools,.storybook}/**/*.{ts,tsx}').map((path) =>
-    readSource(root, path),
+  const sources = filesIn(root, '{*.ts,{packages,apps,tools,.storybook}/**/*.{ts,tsx}}').map(
+    (path) => readSource(root, path),
   )
   return [
     ...sources.filter(({ path }) => path.endsWith('/messages/en.ts')).flatMap(checkMessages),
     ...sources.flatMap(checkNames),
     ...sources.flatMap(checkComments),
+    ...sources.filter(({ path }) => isTestFile.test(path)).flatMap(checkTitles),
     ...filesIn(root, '{*.md,{packages,apps,tools,docs,.storybook}/**/*.md}')
       .filter((file) => !exempt.includes(file))
       .flatMap((file) => checkProse(file, 1, readFileSync(join(root, file), 'utf8'))),
@@ -49,12 +53,40 @@ function checkComments({ path, comments, lineOf }: Source): Problem[] {
   return comments.flatMap(({ value, start }) => checkProse(path, lineOf(start), value))
 }
 
-/** Checks a document or a comment that begins on a line of its file. Citations and code blocks are skipped. */
-function checkProse(file: string, firstLine: number, text: string): Problem[] {
-  const prose = text.replaceAll(/```.*?```|`[^`]*`|"[^"\n]*"|“[^”\n]*”|\]\([^)]*\)/gsu, (cited) =>
-    cited.replaceAll(/[^\n]/gu, '.'),
+/** Files with tests: their titles are checked. */
+const isTestFile = /\.(?:test|journey|stories)\.tsx?$/u
+
+/** Calls whose first argument is a title: `test`, `test.each(…)`, `test.describe`, and the `test` of a story. */
+const isTitled = /^(?:test|it|describe)\b|\.test$/u
+
+/** Checks the titles of tests and of their groups. */
+function checkTitles({ path, program, text, lineOf }: Source): Problem[] {
+  const problems: Problem[] = []
+  new Visitor({
+    CallExpression({ callee, arguments: [title] }) {
+      if (title?.type !== 'Literal' && title?.type !== 'TemplateLiteral') return
+      if (!isTitled.test(text.slice(callee.start, callee.end))) return
+      const words = text.slice(title.start + 1, title.end - 1)
+      problems.push(
+        ...checkProse(path, lineOf(title.start), words, [...retiredInProse, ...retiredInTitles]),
+      )
+    },
+  }).visit(program)
+  return problems
+}
+
+/** Checks a title, a document or a comment that begins on a line of its file. Citations and code blocks are skipped. */
+function checkProse(
+  file: string,
+  firstLine: number,
+  text: string,
+  retired: readonly Retired[] = retiredInProse,
+): Problem[] {
+  const prose = text.replaceAll(
+    /```.*?```|`[^`]*`|"[^"\n]*"|“[^”\n]*”|‘[^’\n]*’|\]\([^)]*\)/gsu,
+    (cited) => cited.replaceAll(/[^\n]/gu, '.'),
   )
-  return retiredInProse.flatMap(({ pattern, instead }) => {
+  return retired.flatMap(({ pattern, instead }) => {
     const found = pattern.exec(prose)
     if (!found) return []
     const line = firstLine + prose.slice(0, found.index).split('\n').length - 1

@@ -51,6 +51,26 @@ export const retiredInProse: readonly Retired[] = [
   { pattern: /\bgolden (?:records?|orders?|names?|data|world)\b/iu, instead: '"fixture"' },
 ]
 
+/** Retired in the titles of tests, in addition to what is retired in prose. */
+export const retiredInTitles: readonly Retired[] = [
+  { pattern: /\bstands?\b/iu, instead: '"is", "appears" or "shows"' },
+  { pattern: /\bgo(?:es)? on\b/iu, instead: '"continues" or "resumes"' },
+  { pattern: /\btak(?:e|es|en|ing) (?:it )?back\b/iu, instead: '"undo" or "undone"' },
+  {
+    pattern:
+      /(?:^|\b(?:as|what|where|while) )one (?:can|did|does|has|is|types|was)\b/iu,
+    instead: '"the user"',
+  },
+  {
+    pattern: /\b(?:a decision|an answer|decisions|answers) (?:about|to) many\b/iu,
+    instead: '"bulk"',
+  },
+  {
+    pattern: /^(?:specification [\d, and]+: )?(?:What|Who|Whose|Where|Whether)\b(?!.*\?$)/iu,
+    instead: 'a noun or a verb as its opening',
+  },
+]
+
 /** Retired as a part of an identifier or of a file name: `hindrance` in `firstHindranceOf`. */
 export const retiredInNames: readonly Retired[] = [
   { pattern: /^hinder(?:ed|s)?$|^hindrances?$/u, instead: '"blocker" or "blocked"' },

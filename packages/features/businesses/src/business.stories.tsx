@@ -23,7 +23,7 @@ const meta = preview.meta({ ...record.meta, ...at(toBusiness(fixtureBusiness('tw
 export const Filled = meta.story()
 
 Filled.test(
-  'each of 90 days has its orders, its returns and its value in each currency, the last day first',
+  'lists orders, returns and value per currency for each of 90 days, latest first',
   async ({ canvas }) => {
     const table = await canvas.findByRole('table')
     await expect(table.querySelectorAll('thead th')).toHaveLength(5)
@@ -92,7 +92,7 @@ export const WithLists = meta.story({
   ],
 })
 
-WithLists.test('the number of products leads to the list of them', async ({ canvas }) => {
+WithLists.test('the number of products links to their list', async ({ canvas }) => {
   const panel = within(await canvas.findByRole('tabpanel'))
   await expect(await panel.findByRole('link')).toHaveAttribute(
     'href',
@@ -109,7 +109,7 @@ export const Orders = meta.story({
   ...at(`${toBusiness(seller)}&tab=orders`),
 })
 
-Orders.test('they are those that the list has, the latest first', async ({ canvas }) => {
+Orders.test('shows the same orders as their list, latest first', async ({ canvas }) => {
   const table = within(await canvas.findByRole('group', { name: 'Orders' }))
   const latest = database
     .rows(orderEntity)

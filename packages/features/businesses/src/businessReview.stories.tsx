@@ -49,14 +49,14 @@ export const UpdateWaiting = meta.story({
 })
 
 UpdateWaiting.test(
-  'it is named as it was submitted, the name it trades under struck beside it',
+  'shows the submitted name, with the current one struck through beside it',
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /& Daughters$/ })
     await expect(canvas.getByRole('article').querySelector('header del')).toBeVisible()
   },
 )
 
-UpdateWaiting.test('both changes lead the first tab', async ({ canvas }) => {
+UpdateWaiting.test('shows both changes at the top of the first tab', async ({ canvas }) => {
   const panel = await canvas.findByRole('tabpanel')
   const [diff, details] = panel.querySelectorAll('dl')
   await expect(diff!.querySelectorAll('ins')).toHaveLength(2)
@@ -73,7 +73,7 @@ export const Answered = meta.story({
 })
 
 Answered.test(
-  'what was asked says whether it was changed, what stood before is struck, and the document is marked',
+  'shows whether each requested change was made, strikes through previous values, and marks the changed document',
   async ({ canvas, userEvent }) => {
     const panel = await canvas.findByRole('tabpanel')
     const card = within(panel)
@@ -140,7 +140,7 @@ Duplicate.test('names the other business and the matching fields', async ({ canv
 
 export const Documents = meta.story(at(fixtureBusiness('overdueNineDays'), '?tab=documents'))
 
-Documents.test('the owner is asked about a document by its name', async ({ canvas, userEvent }) => {
+Documents.test('the question to the owner names the document', async ({ canvas, userEvent }) => {
   const panel = await canvas.findByRole('tabpanel')
   for (const place of [0, 1]) {
     const document = panel.querySelectorAll('li button')[place]

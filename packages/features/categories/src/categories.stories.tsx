@@ -30,7 +30,7 @@ Filled.test('links to the inputs of the category', async ({ canvas }) => {
   ).toHaveAttribute('href', toCategoryInputs('food-drinks.flour-grains', 'product'))
 })
 
-Filled.test('a name that is taken beside it is refused at its field', async (context) => {
+Filled.test('refuses a duplicate name among siblings at its field', async (context) => {
   const { canvas, userEvent } = context
   const name = await canvas.findByRole('textbox', {
     name: new RegExp(translate('categories:field.name.en')),
@@ -110,7 +110,7 @@ export const New = meta.story({
   },
 })
 
-New.test('an address that was written stays', async ({ canvas, userEvent }) => {
+New.test('keeps a typed address when the name changes', async ({ canvas, userEvent }) => {
   const slug = canvas.getByRole('textbox', { name: new RegExp(translate('categories:field.slug')) })
   await userEvent.clear(slug)
   await userEvent.type(slug, 'bees')

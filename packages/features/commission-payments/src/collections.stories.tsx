@@ -42,7 +42,7 @@ export const Preview = meta.story({
   },
 })
 
-Preview.test('a line is written by hand, with a reason', async ({ canvas, userEvent }) => {
+Preview.test('adds an adjustment other than zero, with a reason', async ({ canvas, userEvent }) => {
   const bar = within(await canvas.findByRole('toolbar', { name: 'Decision' }))
   const { open } = stored()
   await userEvent.click(bar.getByRole('button', { name: /^More/ }))

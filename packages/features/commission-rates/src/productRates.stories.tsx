@@ -63,7 +63,7 @@ export const Beginning = meta.story({
   },
 })
 
-Beginning.test('then it applies, and the one before it has ended', async ({ userEvent }) => {
+Beginning.test('activates the rate, which replaces the previous one', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(form.getByRole('button', { name: 'Activate' }))
   const now = () => database.find(rateEntity, draft?.rateToken ?? '')
@@ -103,7 +103,7 @@ export const Ending = meta.story({
   },
 })
 
-Ending.test('with a reason it ends now', async ({ userEvent }) => {
+Ending.test('requires a reason, and ends the rate immediately', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(form.getByRole('button', { name: 'End' }))
   await expect(database.find(rateEntity, active!.rateToken)?.status).toBe('active')
@@ -131,7 +131,7 @@ export const BeginningMany = meta.story({
   },
 })
 
-BeginningMany.test('then all of them apply', async ({ userEvent }) => {
+BeginningMany.test('activates all selected drafts', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(form.getByRole('button', { name: 'Activate' }))
   await waitFor(() =>

@@ -28,7 +28,7 @@ const fixture = fixtureListing
 export const Filled = meta.story()
 
 Filled.test(
-  'what waits can be approved, and is then found until its plan ends',
+  'a waiting listing can be approved, and is then published until its plan ends',
   async (context) => {
     const { canvas, userEvent } = context
     const token = fixture('overdueNineDays')
@@ -68,7 +68,7 @@ UpdateWaiting.test('every field that changes is shown with both values', async (
 /** One photo more than its plan allows: a required check fails. */
 export const TooManyPhotos = meta.story(at(fixture('tooManyPhotos'), '?tab=checks'))
 
-TooManyPhotos.test('the check says so', async ({ canvas }) => {
+TooManyPhotos.test('shows the check that fails', async ({ canvas }) => {
   await expect(await canvas.findByRole('tabpanel')).toHaveTextContent(
     translate('approval:check.plan_limits'),
   )
@@ -86,7 +86,7 @@ export const ArabicTitle = meta.story({
   globals: { playedIn: 'en' },
 })
 
-ArabicTitle.test('it is read in each of its languages', async ({ canvas, userEvent }) => {
+ArabicTitle.test('shows the text in each of its languages', async ({ canvas, userEvent }) => {
   const panel = within(await canvas.findByRole('tabpanel'))
   await expect(panel.getByText(/^مخازن|Mercado|[A-Z].*: .* in /)).toBeVisible()
   await userEvent.click(panel.getByRole('radio', { name: 'العربية' }))
@@ -97,7 +97,7 @@ ArabicTitle.test('it is read in each of its languages', async ({ canvas, userEve
 
 export const Live = meta.story(at(fixture('expiringInThreeDays')))
 
-Live.test('it is paused, and resumed', async ({ canvas, userEvent }) => {
+Live.test('pauses and resumes the listing', async ({ canvas, userEvent }) => {
   const token = fixture('expiringInThreeDays')
   const press = async (name: string) => {
     const bar = within(await canvas.findByRole('toolbar'))
@@ -109,7 +109,7 @@ Live.test('it is paused, and resumed', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(stored(token).visibility).toBe('published'))
 })
 
-Live.test('an administrator corrects it, and says why', async ({ canvas, userEvent }) => {
+Live.test('corrections by an administrator require a reason', async ({ canvas, userEvent }) => {
   const token = fixture('expiringInThreeDays')
   const bar = within(await canvas.findByRole('toolbar'))
   await userEvent.click(bar.getByRole('button', { name: translate('decision:decision.bar.more') }))
@@ -144,7 +144,7 @@ export const NoLeads = meta.story(at(fixture('overdueNineDays'), '?tab=leads'))
 
 export const Expired = meta.story({ ...at(fixture('expired')), globals: { playedIn: 'en' } })
 
-Expired.test('it is renewed on its own plan, which is chosen already', async (context) => {
+Expired.test('renews the listing on its own plan, which is preselected', async (context) => {
   const form = await openRenewal(context)
   const own = await form.findByRole('radio', { name: /^Growth/ })
   await expect(own).toBeChecked()
@@ -155,7 +155,7 @@ Expired.test('it is renewed on its own plan, which is chosen already', async (co
   await expect(stored(fixture('expired')).billed).toHaveLength(1)
 })
 
-Expired.test('another plan that was looked at is not chosen the next time', async (context) => {
+Expired.test('does not preselect a plan that was only looked at before', async (context) => {
   const form = await openRenewal(context)
   await context.userEvent.click(await form.findByRole('radio', { name: /^Wholesale/ }))
   // Nothing was typed: it closes without a confirmation.
@@ -172,7 +172,7 @@ export const PlanRetired = meta.story({
   globals: { playedIn: 'en' },
 })
 
-PlanRetired.test('no plan is chosen for it', async (context) => {
+PlanRetired.test('preselects no plan', async (context) => {
   const form = await openRenewal(context)
   await form.findByRole('radio', { name: /^Wholesale/ })
   await expect(form.queryByRole('radio', { checked: true })).toBeNull()
@@ -185,7 +185,7 @@ PlanRetired.test('no plan is chosen for it', async (context) => {
 })
 
 PlanRetired.test(
-  'a plan that it exceeds cannot be chosen, and names every limit that is over',
+  'disables plans that the listing exceeds, and names every exceeded limit',
   async (context) => {
     const form = await openRenewal(context)
     const free = await form.findByRole('radio', { name: /^Free/ })

@@ -30,7 +30,7 @@ Filled.test('opens with exactly the listings that its queue counts', async ({ ca
 /** Updates of live listings among those waiting. */
 export const Updates = meta.story(at('submissionKind=update'))
 
-Updates.test('an update says so, beside when it is due and its checks', async ({ canvas }) => {
+Updates.test('marks an update beside its due date and checks', async ({ canvas }) => {
   const [name] = await canvas.findAllByRole('rowheader')
   for (const title of ['due', 'checks', 'kind'])
     await expect(
@@ -108,7 +108,7 @@ export const AsStaff = meta.story({
   globals: { role: 'staff', playedIn: 'en' },
 })
 
-AsStaff.test('nothing that is live can be chosen to be paused', async ({ canvas, userEvent }) => {
+AsStaff.test('does not offer to pause live listings', async ({ canvas, userEvent }) => {
   await canvas.findAllByRole('rowheader')
   const [, box] = await canvas.findAllByRole('checkbox', { name: /^Select/ })
   await userEvent.click(box!)

@@ -85,7 +85,7 @@ export const Choosing = meta.story({
 })
 
 Choosing.test(
-  'with a reason it is matched, and the difference stays to be seen',
+  'requires a reason for the difference, which stays visible after matching',
   async (context) => {
     const { canvas, userEvent } = context
     const form = within(screen.getByRole('dialog'))

@@ -30,7 +30,7 @@ Filled.test('lists unmatched payments, with a sum per currency', async ({ canvas
 /** Payments that can be matched with one press. */
 export const Exact = meta.story({ parameters: { address: '/?pageSize=10&exact=true' } })
 
-Exact.test('A takes the exact receipt of the row that the keys are on', async (context) => {
+Exact.test('the A key matches the focused row with its exact receipt', async (context) => {
   const [first] = await context.canvas.findAllByRole('rowheader')
   await context.userEvent.keyboard('ja')
   await screen.findByText(new RegExp(`${first?.textContent}.* was matched`))

@@ -45,13 +45,10 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test(
-  'what waits for a decision is listed, what is due first at the top',
-  async ({ canvas }) => {
-    const numbers = await canvas.findAllByRole('rowheader')
-    await expect(numbers.map(({ textContent }) => textContent)).toEqual(dueFirst)
-  },
-)
+Filled.test('lists returns that wait for a decision, due first', async ({ canvas }) => {
+  const numbers = await canvas.findAllByRole('rowheader')
+  await expect(numbers.map(({ textContent }) => textContent)).toEqual(dueFirst)
+})
 
 export const Asked = meta.story({ parameters: { address: '/?pageSize=10&view=asked' } })
 
@@ -108,7 +105,7 @@ export const Granting = meta.story({
 })
 
 Granting.test(
-  'the amount follows the pieces; more than they came to is refused',
+  'the amount follows the pieces, and cannot exceed their price',
   async ({ userEvent }) => {
     const form = await openForm()
     const pieces = form.getAllByRole('spinbutton', { name: /^Quantity of/ })[0]!
@@ -186,7 +183,7 @@ export const RefundUnknown = meta.story({
   },
 })
 
-RefundUnknown.test('asked about, it is there', async (context) => {
+RefundUnknown.test('checking the status finds the refund', async (context) => {
   await expect(context.canvas.queryByRole('button', { name: 'Refund' })).toBeNull()
   await press(context, 'Check status')
   await context.canvas.findByText('Refund no.')
@@ -202,7 +199,7 @@ export const RefundFailed = meta.story({
   },
 })
 
-RefundFailed.test('sent again, it is refunded', async (context) => {
+RefundFailed.test('a second attempt refunds the return', async (context) => {
   await press(context, 'Refund')
   const question = within(await screen.findByRole('alertdialog'))
   await context.userEvent.click(question.getByRole('button', { name: 'Refund' }))

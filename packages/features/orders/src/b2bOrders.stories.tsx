@@ -10,7 +10,7 @@ const meta = preview.meta({ ...list.meta })
 export const Filled = meta.story()
 
 Filled.test(
-  'the sums of all that is found stand over the list, one for each currency',
+  'shows the total of all matching orders per currency above the list',
   async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10)
     await expect(canvas.getByText(/KES/, { selector: '[data-totals] *' })).toBeVisible()

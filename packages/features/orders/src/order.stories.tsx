@@ -92,7 +92,7 @@ Filled.test('links the buyer to the shopper, the seller to the business', async 
   )
 })
 
-Filled.test('its next step is one button, and its way goes on with it', async (context) => {
+Filled.test('the next step is one button, which advances the progress', async (context) => {
   const way = context.canvas.getByRole('list', { name: 'Progress' })
   // The time it reached the status is from its history.
   await waitFor(() =>
@@ -127,7 +127,7 @@ export const Dispatching = meta.story({
   },
 })
 
-Dispatching.test('without them it is not sent; with them it has left', async (context) => {
+Dispatching.test('dispatches only with a carrier and a tracking number', async (context) => {
   const form = within(screen.getByRole('dialog'))
   const button = form.getByRole('button', { name: 'Dispatch' })
   await context.userEvent.click(button)
@@ -168,7 +168,7 @@ export const Closed = meta.story({
 
 export const HundredLines = meta.story(fixture('hundredLines'))
 
-HundredLines.test('the way back is to the list of its channel', async ({ canvas }) => {
+HundredLines.test('the back link leads to the list of the order’s channel', async ({ canvas }) => {
   const back = await canvas.findByRole('link', { name: 'B2B orders' })
   await expect(back).toHaveAttribute('href', orderPaths.b2b)
 })
@@ -222,7 +222,7 @@ export const NeedsApproval = meta.story({
 /** The approver confirms first, with amount, limit, payer and payee. */
 export const Approving = meta.story(fixture('needsApproval'))
 
-Approving.test('it is confirmed with all of that in sight', async (context) => {
+Approving.test('the confirmation shows the amount, limit, payer and payee', async (context) => {
   await press(context, 'Confirm')
   const question = within(await screen.findByRole('alertdialog'))
   for (const name of ['Amount', 'Over the limit of', 'From', 'To'])
@@ -340,7 +340,7 @@ export const OnAccount = meta.story(at(lastPaid('on_account')))
 export const TwoUnderWay = meta.story(fixture('twoUnderWay', '&tab=fulfilment'))
 
 TwoUnderWay.test(
-  'a shipment has buttons of its own, with which it is chosen; what has arrived has none',
+  'each shipment in transit has its own buttons, which preselect it; a delivered one has none',
   async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /^Mark as delivered.*Shipment 1$/ })
     await userEvent.click(

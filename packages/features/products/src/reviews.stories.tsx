@@ -15,7 +15,7 @@ Filled.test('lists reviews to moderate', async ({ canvas }) => {
 })
 
 Filled.test(
-  'what leads to the product says so, in the menu of a row and beside its preview',
+  'labels the link to the product, in the menu of a row and beside its preview',
   async ({ canvas, userEvent }) => {
     const [, review] = await canvas.findAllByRole('rowheader')
     within(review!).getByRole('link').focus()

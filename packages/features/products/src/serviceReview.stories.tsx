@@ -49,7 +49,7 @@ UpdateWaiting.test('every field that changes is shown with both values', async (
 export const UpdateOfPrice = meta.story(at(serviceWithUpdateOfPrice()))
 
 UpdateOfPrice.test(
-  'the facts say what was submitted, what is live struck beside it',
+  'the details show the submitted values, with the live ones struck through beside them',
   async ({ canvas }) => {
     const panel = await canvas.findByRole('tabpanel')
     const changes = panel.querySelectorAll('dl:first-of-type ins')

@@ -96,7 +96,7 @@ Cropping.test('the card has the cropped picture, within the maximum size', async
 /** No one sees it yet. */
 export const New = meta.story(at('placement=checkout&new='))
 
-New.test('each error names its field and the group of it', async ({ canvas, userEvent }) => {
+New.test('each error names its field and field group', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: translate('structure:save') }))
   const summary = within(await canvas.findByRole('alert'))
   for (const name of [`${word('field.title')} › English`, word('field.startsOn')])

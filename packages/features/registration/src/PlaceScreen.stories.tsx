@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Filled = meta.story(at('/place-settings', 'documented'))
 
 Filled.test(
-  'a county is found in the server’s list; sent off, it says its number and by when it is answered',
+  'finds a county in the server’s list; once submitted, shows the number and the date of the reply',
   async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(
@@ -61,7 +61,7 @@ export const ChangesRequested = meta.story({
 })
 
 ChangesRequested.test(
-  'what is asked leads to its field, and once it is changed the registration is sent in again',
+  'requested changes link to their fields, and the registration can be resubmitted once they are made',
   async (context) => {
     const { canvas, userEvent } = context
     const again = translate('registration:place.again')

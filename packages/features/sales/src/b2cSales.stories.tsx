@@ -14,7 +14,7 @@ const sold = database.rows(saleEntity).filter(({ channel }) => channel === 'b2c'
 export const Filled = meta.story()
 
 Filled.test(
-  'the header has the sum of each currency, of all sales of this channel',
+  'the header shows the total of all sales of the channel per currency',
   async ({ canvas }) => {
     await canvas.findAllByRole('rowheader')
     const sums = new Map<string, number>()
@@ -80,7 +80,7 @@ export const Disputing = meta.story({
   },
 })
 
-Disputing.test('a sale is disputed for a reason', async ({ userEvent }) => {
+Disputing.test('disputes a sale with a reason', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog', { name: /S-/ }))
   await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Wrong amount' }))

@@ -17,13 +17,10 @@ const meta = preview.meta({
 
 export const Empty = meta.story()
 
-Empty.test(
-  'an address that is none is refused before it is sent',
-  async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'carol{Enter}')
-    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
-  },
-)
+Empty.test('reports an invalid email address before sending it', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox'), 'carol{Enter}')
+  await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+})
 
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {

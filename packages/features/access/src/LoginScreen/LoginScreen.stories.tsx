@@ -48,7 +48,7 @@ Filled.test('specification 2: Remember Me is on by default', async ({ canvas }) 
   await expect(canvas.getByRole('checkbox')).toBeChecked()
 })
 
-Filled.test('each language is offered in its own name', async ({ canvas, userEvent }) => {
+Filled.test('offers each language by its native name', async ({ canvas, userEvent }) => {
   const choice = within(canvas.getByRole('group'))
   const names = choice.getAllByRole('button').map(({ textContent }) => textContent)
   await expect(names).toEqual(['English', 'Türkçe', 'العربية'])
@@ -78,7 +78,7 @@ export const TooShort = meta.story({
   },
 })
 
-TooShort.test('the error goes as soon as there are four', async ({ canvas, userEvent }) => {
+TooShort.test('the error disappears at the fourth character', async ({ canvas, userEvent }) => {
   const [email] = fields(canvas.getByRole('main'))
   await userEvent.type(email, 'o')
   await expect(email).not.toHaveAttribute('aria-invalid')
@@ -119,7 +119,7 @@ export const Refused = meta.story({
 })
 
 Refused.test(
-  'a refusal leaves its field when the field is changed',
+  'clears the server’s error when its field is edited',
   async ({ canvas, userEvent }) => {
     const [, password] = fields(canvas.getByRole('main'))
     await userEvent.type(password, '!')
@@ -145,7 +145,7 @@ export const TooManyTries = meta.story({
   },
 })
 
-TooManyTries.test('then one can try again', async ({ canvas }) => {
+TooManyTries.test('enables the button again after the countdown', async ({ canvas }) => {
   await waitFor(() => expect(button(canvas)).toBeEnabled(), { timeout: 5000 })
   await expect(button(canvas)).not.toHaveTextContent(/\d/)
 })

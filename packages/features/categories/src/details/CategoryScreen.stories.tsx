@@ -65,7 +65,7 @@ async function deactivate(
   await canvas.findByText(translate('categories:state.inactive'))
 }
 
-Filled.test('its deactivation is undone by its notice', async ({ canvas, userEvent }) => {
+Filled.test('undoes a deactivation from its notification', async ({ canvas, userEvent }) => {
   await deactivate(canvas, userEvent)
   await userEvent.click(
     await screen.findByRole('button', { name: translate('optimistic-mutations:undo') }),
@@ -73,7 +73,7 @@ Filled.test('its deactivation is undone by its notice', async ({ canvas, userEve
   await waitFor(() => expect(stored(category).isActive).toBe(true))
 })
 
-Filled.test('it is switched off, and its history says so', async ({ canvas, userEvent }) => {
+Filled.test('records the deactivation in the history', async ({ canvas, userEvent }) => {
   await deactivate(canvas, userEvent)
   await expect(stored(category).isActive).toBe(false)
   await userEvent.click(canvas.getByRole('tab', { name: translate('structure:history') }))
@@ -103,7 +103,7 @@ export const Listings = meta.story({
   },
 })
 
-Listings.test('it is moved to another category', async ({ canvas, userEvent }) => {
+Listings.test('moves a subcategory to another category', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: translate('structure:move') }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(

@@ -25,7 +25,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('a search finds by the names of subcategories, too', async ({ canvas, userEvent }) => {
+Filled.test('a search also matches the names of subcategories', async ({ canvas, userEvent }) => {
   await userEvent.type(
     await canvas.findByRole('searchbox', { name: translate('structure:search') }),
     'plumbing',
@@ -33,7 +33,7 @@ Filled.test('a search finds by the names of subcategories, too', async ({ canvas
   await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
 })
 
-Filled.test('a head sorts by its column, and once more the other way', async (context) => {
+Filled.test('a header sorts by its column; a second press reverses the order', async (context) => {
   const { canvas, userEvent } = context
   const name = { name: translate('categories:table.listings') }
   await userEvent.click(await canvas.findByRole('button', name))
@@ -44,7 +44,7 @@ Filled.test('a head sorts by its column, and once more the other way', async (co
 })
 
 Filled.test(
-  'several are hidden at once; one that somebody else has hidden stays marked and says why',
+  'hides several categories at once; one that someone else has hidden stays selected with the reason',
   async (context) => {
     const { canvas, userEvent } = context
     const boxes = within(canvas.getByRole('table')).getAllByRole('checkbox')
@@ -79,7 +79,7 @@ export const NoMatch = meta.story({
   },
 })
 
-NoMatch.test('all are shown again', async ({ canvas, userEvent }) => {
+NoMatch.test('clearing the filters shows all categories again', async ({ canvas, userEvent }) => {
   await userEvent.click(
     await canvas.findByRole('button', { name: translate('categories:table.clear') }),
   )

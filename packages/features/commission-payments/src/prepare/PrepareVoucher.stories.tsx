@@ -36,7 +36,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('without an entry one does not go on', async ({ canvas, userEvent }) => {
+Filled.test('requires at least one entry to continue', async ({ canvas, userEvent }) => {
   const step = within(canvas.getByRole('group', { name: 'Entries' }))
   await userEvent.click(step.getByRole('checkbox', { name: 'All entries of the period' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
@@ -65,7 +65,7 @@ export const Amounts = meta.story({
 })
 
 Amounts.test(
-  'set right, it becomes a draft of whoever prepared it',
+  'saves the corrected voucher as a draft of its preparer',
   async ({ canvas, userEvent }) => {
     const before = database.rows(commissionVoucherEntity).length
     const amount = canvas.getByRole('textbox', { name: /^Amount/ })

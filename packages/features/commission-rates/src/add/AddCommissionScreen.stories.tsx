@@ -99,7 +99,7 @@ export const ImpactStep = meta.story({
 })
 
 ImpactStep.test(
-  'then it begins, and the one before it has ended',
+  'activates the rate, which replaces the previous one',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Activate' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -103,7 +103,7 @@ export const Filled = meta.story({
 })
 
 Filled.test(
-  'every queue says how much waits, what is overdue, how old it is, and how that went since last week',
+  'each queue shows its waiting and overdue counts, its oldest wait, and the change since last week',
   async ({ canvas }) => {
     const [businesses, ...others] = await queuesIn(canvas)
     const { items } = sampleQueues()
@@ -123,7 +123,7 @@ Filled.test(
 )
 
 Filled.test(
-  'a queue and its figures lead to what they count, where its screen exists and is open',
+  'a queue and its figures link to the counted records if the screen exists and the user may open it',
   async ({ canvas }) => {
     const { waiting } = await partsOf(canvas)
     const links = within(waiting).getAllByRole('link')
@@ -137,7 +137,7 @@ Filled.test(
   },
 )
 
-Filled.test('figures say which way they went, and how far', async ({ canvas }) => {
+Filled.test('figures show the direction and size of their change', async ({ canvas }) => {
   const { figures } = await partsOf(canvas)
   const { decided } = (await sampleSummary('30d')).approvals
   const change = Math.round((100 * (decided.now - decided.before)) / decided.before)
@@ -169,7 +169,7 @@ Filled.test('keeps loaded data when a refetch fails', async ({ canvas, userEvent
 })
 
 Filled.test(
-  'a range is read when it is chosen, and what is shown stays until it is there',
+  'loads a range when it is chosen, and keeps the previous figures until then',
   async ({ canvas, userEvent }) => {
     const { figures } = await partsOf(canvas)
     const days = () =>
@@ -205,7 +205,7 @@ Filled.test('a chart can be read as a table', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(within(figures).queryByRole('table')).toBeNull())
 })
 
-Filled.test('and saved as a CSV file', async ({ canvas, userEvent }) => {
+Filled.test('a chart can be saved as a CSV file', async ({ canvas, userEvent }) => {
   const { figures } = await partsOf(canvas)
   const saved: Blob[] = []
   let name = ''
@@ -227,7 +227,7 @@ Filled.test('and saved as a CSV file', async ({ canvas, userEvent }) => {
   await expect(lines[30]).toMatch(/^2026-06-15,\d+,\d+$/)
 })
 
-Filled.test('figures of orders link to the lists of exactly these', async ({ canvas }) => {
+Filled.test('figures of orders link to lists of exactly those orders', async ({ canvas }) => {
   const orders = await canvas.findByRole('region', { name: 'Orders, 30 days' })
   const links = within(orders).getAllByRole('link')
   const b2b = (await sampleSummary('30d')).orders!.sold.find(({ channel }) => channel === 'b2b')!
@@ -242,7 +242,7 @@ Filled.test('figures of orders link to the lists of exactly these', async ({ can
 })
 
 Filled.test(
-  'commission is told in one currency, chosen in the address, and what is owed leads to the list of it',
+  'shows commission in the currency of the address, and links owed amounts to their lists',
   async ({ canvas, userEvent }) => {
     await partsOf(canvas)
     const commission = within(canvas.getByRole('region', { name: 'Commission, 30 days' }))
@@ -264,7 +264,7 @@ Filled.test(
 )
 
 Filled.test(
-  'commission alone may be refused, or fail, and the rest stands',
+  'shows the other parts when only commission is refused or fails',
   async ({ canvas, userEvent }) => {
     const { waiting } = await partsOf(canvas)
     const commission = within(canvas.getByRole('region', { name: /Commission/ }))
@@ -275,7 +275,7 @@ Filled.test(
   },
 )
 
-Filled.test('nothing reaches beyond the screen', async ({ canvas, canvasElement }) => {
+Filled.test('does not overflow the screen', async ({ canvas, canvasElement }) => {
   await partsOf(canvas)
   await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth)
 })
@@ -338,7 +338,7 @@ export const Loading = meta.story({
   },
 })
 
-Loading.test('nothing moves when the answers come', async ({ canvas }) => {
+Loading.test('does not shift the layout when the responses arrive', async ({ canvas }) => {
   const heights = () =>
     canvas.getAllByRole('region').map((part) => Math.round(part.getBoundingClientRect().height))
   const before = heights()
@@ -348,7 +348,7 @@ Loading.test('nothing moves when the answers come', async ({ canvas }) => {
 })
 
 Loading.test(
-  'nor where nothing waits: what follows stays where it is',
+  'does not shift the parts below empty queues',
   { args: { queues: clearQueues } },
   async ({ canvas }) => {
     const place = () => Math.round(canvas.getAllByRole('region')[1]!.getBoundingClientRect().top)
@@ -412,7 +412,7 @@ export const Offline = meta.story({
   },
 })
 
-Offline.test('both parts are read by themselves once the network is back', async ({ canvas }) => {
+Offline.test('loads both parts automatically once the network is back', async ({ canvas }) => {
   onlineManager.setOnline(true)
   await partsOf(canvas)
 })
@@ -499,7 +499,7 @@ Sample.test('a range changes its own widget only', async ({ canvasElement, userE
   await waitFor(() => expect(devices.textContent).not.toBe(before))
 })
 
-Sample.test('nothing reaches beyond the screen', async ({ canvasElement }) => {
+Sample.test('does not overflow the screen', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth)
 })
 

@@ -36,7 +36,7 @@ export const Filled = meta.story({
 })
 
 Filled.test(
-  'specification 9: every range is chosen by itself, with the keys',
+  'specification 9: each range is chosen independently, by keyboard',
   async ({ canvas, canvasElement, userEvent }) => {
     const [due, issues, tasks, schedule] = choicesIn(canvas)
     const rangesOf = (choice: HTMLElement) =>
@@ -64,7 +64,7 @@ Filled.test(
 )
 
 Filled.test(
-  'specification 9: the units of the weather switch, and what is told in them is converted',
+  'specification 9: switching the units of the weather converts its values',
   async ({ canvas, userEvent }) => {
     await figuresIn(canvas)
     const [temperature, speed] = choicesIn(canvas).slice(-2)
@@ -86,7 +86,7 @@ Filled.test('the table behind a chart has its seven days', async ({ canvas, user
   await expect(await canvas.findAllByRole('rowheader')).toHaveLength(7)
 })
 
-Filled.test('another project is another title, with the same figures', async (context) => {
+Filled.test('choosing another project changes the title and keeps the figures', async (context) => {
   const { canvas, userEvent } = context
   const [figure] = await figuresIn(canvas)
   const before = figure!.textContent
@@ -96,7 +96,7 @@ Filled.test('another project is another title, with the same figures', async (co
   await expect(figure).toHaveTextContent(before)
 })
 
-Filled.test('nothing reaches beyond the screen', async ({ canvas, canvasElement }) => {
+Filled.test('does not overflow the screen', async ({ canvas, canvasElement }) => {
   await figuresIn(canvas)
   await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth)
 })
@@ -120,7 +120,7 @@ export const Team = meta.story({
   },
 })
 
-Team.test('a head that is pressed sorts by its column', async ({ canvas, userEvent }) => {
+Team.test('pressing a column header sorts by its column', async ({ canvas, userEvent }) => {
   const [name] = await canvas.findAllByRole('columnheader')
   await userEvent.click(within(name!).getByRole('button'))
   await waitFor(() => expect(name).toHaveAttribute('aria-sort', 'ascending'))
@@ -170,7 +170,7 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('widgets and projects are read again each by themselves', async (context) => {
+Failed.test('widgets and projects can be retried separately', async (context) => {
   const { canvas, userEvent } = context
   setScenario('ok')
   await userEvent.click(within(canvas.getByRole('alert')).getAllByRole('button')[0]!)

@@ -45,7 +45,7 @@ export const Searching = meta.story({
   },
 })
 
-Searching.test('a search that finds nothing says so', async ({ canvas, userEvent }) => {
+Searching.test('reports a search without matches', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search categories' }), 'xyz')
   await canvas.findByText(translate('inputs:category.noMatch'))
 })
@@ -60,19 +60,16 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test(
-  'the form is checked by the same rules as a server would',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole('radio', { name: translate('master-detail:panes.preview') }),
-    )
-    await userEvent.click(
-      canvas.getByRole('button', { name: translate('marketplace:inputs.preview.check') }),
-    )
-    const alert = await canvas.findAllByRole('alert')
-    await expect(within(alert[0]!).getAllByRole('button')).toHaveLength(1)
-  },
-)
+Filled.test('validates the form by the rules of the server', async ({ canvas, userEvent }) => {
+  await userEvent.click(
+    canvas.getByRole('radio', { name: translate('master-detail:panes.preview') }),
+  )
+  await userEvent.click(
+    canvas.getByRole('button', { name: translate('marketplace:inputs.preview.check') }),
+  )
+  const alert = await canvas.findAllByRole('alert')
+  await expect(within(alert[0]!).getAllByRole('button')).toHaveLength(1)
+})
 
 Filled.test(
   'an inherited input is overridden, and saved with the category',

@@ -39,7 +39,7 @@ Filled.test('type and key of an input in use are fixed', async ({ canvas }) => {
   await expect(canvas.getAllByText(word('field.fixed'))).toHaveLength(2)
 })
 
-Filled.test('options are moved by keys from their handles', async ({ canvas, userEvent }) => {
+Filled.test('moves options by keyboard from their handles', async ({ canvas, userEvent }) => {
   const handle = (place: number) =>
     canvas.getByRole('button', { name: word('options.move', { number: translate.number(place) }) })
   const names = () =>
@@ -81,7 +81,7 @@ export const InUse = meta.story({
   },
 })
 
-InUse.test('with another in its place it is saved', async ({ canvas, userEvent }) => {
+InUse.test('saves once a replacement is chosen', async ({ canvas, userEvent }) => {
   const replacement = document.querySelector<HTMLElement>(
     '[data-field="replacements.short"] button',
   )
@@ -125,7 +125,7 @@ export const Options = meta.story({
   },
 })
 
-Options.test('a closed option opens where something in it is wrong', async (context) => {
+Options.test('opens a collapsed option at its error', async (context) => {
   const { canvas, userEvent } = context
   await userEvent.type(canvas.getAllByRole('textbox', { name: /^English/ })[0]!, 'Size')
   const line = within(canvas.getByRole('group', { name: 'Name 2' }))

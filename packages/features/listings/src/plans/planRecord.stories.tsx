@@ -29,7 +29,7 @@ const meta = preview.meta({ ...record.meta, ...at(active) })
 export const Filled = meta.story()
 
 Filled.test(
-  'what saving makes of its subscribers is said before it is saved, and is so',
+  'announces the new version for subscribers before saving, and creates it',
   async ({ canvas, userEvent }) => {
     const price = await canvas.findByRole('textbox', { name: /KES/ })
     const makes = translate('listings:plans.makesVersion', { version: '4' })
@@ -43,7 +43,7 @@ Filled.test(
   },
 )
 
-Filled.test('retiring says how many are on it', async ({ canvas, userEvent }) => {
+Filled.test('retiring shows the number of subscribers first', async ({ canvas, userEvent }) => {
   const bar = within(await canvas.findByRole('toolbar'))
   await userEvent.click(bar.getByRole('button', { name: translate('listing-plan:action.retire') }))
   const dialog = await screen.findByRole('alertdialog')
@@ -102,7 +102,7 @@ export const Draft = meta.story({
 export const RetiredWithSubscribers = meta.story(at(retired, '?tab=subscribers'))
 
 RetiredWithSubscribers.test(
-  'its subscribers are listed, and it is offered again',
+  'lists the subscribers, and the plan can be offered again',
   async (context) => {
     const { canvas, userEvent } = context
     await canvas.findByText(translate('listings:plans.retired.stay'))
@@ -121,7 +121,7 @@ export const Versions = meta.story(at(active, '?tab=versions'))
 /** As sellers see it, in their language. */
 export const Preview = meta.story(at(active, '?tab=preview'))
 
-Preview.test('the card speaks the language that is chosen', async ({ canvas, userEvent }) => {
+Preview.test('shows the card in the chosen language', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'العربية' }))
   const name = await canvas.findByRole('heading', { level: 3, name: 'النمو' })
   const card = within(name.closest('[lang]') as HTMLElement)
@@ -132,7 +132,7 @@ Preview.test('the card speaks the language that is chosen', async ({ canvas, use
 /** Read-only for users without permission. */
 export const ReadOnly = meta.story({ globals: { role: 'staff' } })
 
-ReadOnly.test('nothing can be written or decided', async ({ canvas }) => {
+ReadOnly.test('has no fields and no actions', async ({ canvas }) => {
   const panel = within(await canvas.findByRole('tabpanel'))
   await expect(panel.queryByRole('textbox')).toBeNull()
   await expect(canvas.queryByRole('toolbar')).toBeNull()

@@ -39,7 +39,7 @@ function references(): string[] {
 }
 
 DispatchMany.test(
-  'a paste fills in what it names, and says of each other row why not',
+  'a paste fills in the named orders, and reports why each other row is skipped',
   async () => {
     const [first, second, third, ...others] = references()
     const rows = [

@@ -67,7 +67,7 @@ async function press({ userEvent }: Play, name: string) {
 }
 
 DispatchPart.test(
-  'a part is something, and not all; the rest stays to be sent',
+  'a partial dispatch has some but not all pieces; the rest remains to be sent',
   async (context) => {
     await type(context, /^Carrier/, 'Ziwa Logistics')
     await type(context, /^Tracking number/, 'TRK-4711')
@@ -95,7 +95,7 @@ export const Deliver = meta.story({
   },
 })
 
-Deliver.test('the order goes on with the last of them', async (context) => {
+Deliver.test('the order advances only when its last shipment is delivered', async (context) => {
   const { canvas, userEvent } = context
   await press(context, 'Mark as delivered')
   await expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(/./)
@@ -124,7 +124,7 @@ export const Cancel = meta.story({
   },
 })
 
-Cancel.test('reserved items are not restocked if so chosen', async (context) => {
+Cancel.test('does not restock reserved items if the option is off', async (context) => {
   const { canvas, userEvent } = context
   await userEvent.click(screen.getByRole('button', { name: /Reason$/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Out of stock' }))
@@ -220,7 +220,7 @@ export const NotePayment = meta.story({
 })
 
 NotePayment.test(
-  'with its number it counts as paid, and stands among the payments',
+  'marks the order as paid, and lists the payment with its number',
   async (context) => {
     await type(context, /Receipt or transfer number/, 'TR-2026-17')
     await press(context, 'Record payment')

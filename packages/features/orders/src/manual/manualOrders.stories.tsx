@@ -58,7 +58,7 @@ export const Drafts = meta.story({
   },
 })
 
-Drafts.test('one is deleted only once that is meant', async ({ canvas, userEvent }) => {
+Drafts.test('deletes a draft only after a confirmation', async ({ canvas, userEvent }) => {
   const [first] = canvas.getAllByRole('listitem')
   await userEvent.click(within(first as HTMLElement).getByRole('button'))
   const dialog = within(await screen.findByRole('alertdialog'))
@@ -116,7 +116,7 @@ export const NewBuyer = meta.story({
 })
 
 NewBuyer.test(
-  'what is wrong with a new buyer is not said of a known one, nor the other way',
+  'does not show the errors of a new buyer for an existing one, or vice versa',
   async (context) => {
     const { canvas, userEvent } = context
     const errors = () =>
@@ -159,7 +159,7 @@ Lines.test('reports a quantity below the minimum at its field', async ({ canvas,
   await waitFor(() => expect(quantity).toHaveAccessibleDescription('Enter a whole number.'))
 })
 
-Lines.test('another price needs a reason', async ({ canvas, userEvent }) => {
+Lines.test('a custom price requires a reason', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getAllByRole('button', { name: /^Custom price/ })[0] as HTMLElement)
   await userEvent.type(canvas.getByRole('textbox', { name: /^Unit price/ }), '10')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -207,7 +207,7 @@ export const PriceChanged = meta.story({
 })
 
 PriceChanged.test(
-  'it is not placed at a price that was not seen',
+  'the order cannot be placed before changed prices are accepted',
   async ({ canvas, userEvent }) => {
     const place = canvas.getByRole('button', { name: 'Place order' })
     await expect(place).toHaveAccessibleDescription(
@@ -269,7 +269,7 @@ export const OverLimit = meta.story({
   },
 })
 
-OverLimit.test('without that it is refused at its box', async ({ canvas }) => {
+OverLimit.test('reports a missing request for approval at its checkbox', async ({ canvas }) => {
   await pressPlace()
   const box = canvas.getByRole('checkbox')
   await waitFor(() => expect(box).toHaveAccessibleDescription(/administrator has to approve/))

@@ -79,7 +79,7 @@ export const Several = meta.story({
   },
 })
 
-Several.test('the same orders have their other paper one press away', async (context) => {
+Several.test('links to the other document of the same orders', async (context) => {
   await context.userEvent.click(context.canvas.getByRole('link', { name: 'Invoice' }))
   await waitFor(() => expect(context.canvas.getAllByText('Balance due')).toHaveLength(3))
 })

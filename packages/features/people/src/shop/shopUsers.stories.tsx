@@ -38,7 +38,7 @@ export const Revealed = meta.story({
 })
 
 Revealed.test(
-  'it stays while the record is read anew, as it is in the history',
+  'stays revealed when the record is refetched, and is recorded in the history',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: translate('people:tab.activity') }))
     await canvas.findByText('The courier cannot find the gate.')

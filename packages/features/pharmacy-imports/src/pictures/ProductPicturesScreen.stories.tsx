@@ -58,7 +58,7 @@ export const Filled = meta.story({
 })
 
 Filled.test(
-  'pictures are added to the products that their names speak of, and to those that are chosen by hand',
+  'adds pictures to the products that their file names identify, and to those chosen by hand',
   async ({ canvas, userEvent }) => {
     await canvas.findByText(translate('pharmacy-imports:pictures.state.twice'))
     const field = await canvas.findByRole('combobox', { name: /IMG_0001/ })

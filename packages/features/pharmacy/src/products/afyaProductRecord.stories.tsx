@@ -29,7 +29,7 @@ const meta = preview.meta({ ...record.meta, ...at(active) })
 
 export const Filled = meta.story({ globals: { role: 'admin' } })
 
-Filled.test('it is recalled once its name is written', async ({ canvas, userEvent }) => {
+Filled.test('recalls the product once its name is typed', async ({ canvas, userEvent }) => {
   const bar = within(await canvas.findByRole('toolbar'))
   const recall = translate('afya-product:action.recall')
   await userEvent.click(bar.getByRole('button', { name: recall }))

@@ -111,7 +111,7 @@ export const Publishing = meta.story({
   },
 })
 
-Publishing.test('once it is published nothing is left to be', async ({ canvas, userEvent }) => {
+Publishing.test('leaves no unpublished changes after publishing', async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Publish now' }))
   const terms = await cardOf(canvas, 'Terms')
   await terms.findByText('No unpublished changes.')
@@ -119,7 +119,7 @@ Publishing.test('once it is published nothing is left to be', async ({ canvas, u
 })
 
 Publishing.test(
-  'who was first is told: the draft as it is now is read before it is published',
+  'reports a concurrent change, and requires a review of the current draft before publishing',
   async ({ canvas, userEvent }) => {
     const values = { body: { en: blocks('x'.repeat(250)), tr: [], ar: [] } }
     database.change(productInfoEntity, 'terms', { values }, sampleAccounts[1]?.token ?? '')
@@ -194,7 +194,7 @@ export const UploadedLogo = meta.story({
   },
 })
 
-UploadedLogo.test('it is taken away again', async ({ canvas, userEvent }) => {
+UploadedLogo.test('removes the uploaded logo', async ({ canvas, userEvent }) => {
   const group = within(canvas.getByRole('group', { name: /Logo for dark backgrounds/ }))
   await userEvent.click(group.getByRole('button', { name: 'Remove picture' }))
   await expect(await group.findByRole('textbox', { name: /^Address/ })).toHaveValue('')

@@ -59,12 +59,12 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('nothing is offered to be saved while nothing is changed', async ({ canvas }) => {
+Filled.test('does not offer to save without changes', async ({ canvas }) => {
   await expect(canvas.queryByRole('region', { name: translate('settings:bar.label') })).toBeNull()
 })
 
 Filled.test(
-  'the way to a section leads there, and the keyboard goes on from it',
+  'a section link leads to its section, and the keyboard continues from there',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: word('tax.title') }))
     await waitFor(() =>
@@ -76,7 +76,7 @@ Filled.test(
   },
 )
 
-Filled.test('settings that the shop’s services apply say so', async ({ canvas }) => {
+Filled.test('marks settings that the shop’s services apply', async ({ canvas }) => {
   const others = word('shop.othersNote')
   const field = (label: string) =>
     canvas.getByRole('spinbutton', { name: new RegExp(escaped(word(label))) })
@@ -162,7 +162,7 @@ export const Changed = meta.story({
 })
 
 Changed.test(
-  'discarding puts back what was read, and the bar goes',
+  'discarding restores the loaded values, and hides the bar',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: translate('settings:bar.discard') }))
     await waitFor(() =>
@@ -175,7 +175,7 @@ Changed.test(
   },
 )
 
-Changed.test('all sections are saved at once, by the keys too', async ({ canvas, userEvent }) => {
+Changed.test('saves all sections at once, also by keyboard', async ({ canvas, userEvent }) => {
   canvas.getByRole('spinbutton', { name: new RegExp(escaped(word('returns.window'))) }).focus()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() =>
@@ -233,7 +233,7 @@ export const Merging = meta.story({
   },
 })
 
-Merging.test('mine is saved over theirs only once it was chosen', async ({ canvas, userEvent }) => {
+Merging.test('overwrites a colleague’s value only by choice', async ({ canvas, userEvent }) => {
   const dialog = within(screen.getByRole('dialog'))
   await userEvent.click(dialog.getByRole('radio', { name: 'Yours: 24 hours' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Use these values' }))
@@ -247,7 +247,7 @@ Merging.test('mine is saved over theirs only once it was chosen', async ({ canva
 })
 
 Merging.test(
-  'theirs goes into the field: nothing is left to be saved',
+  'choosing the colleague’s value fills the field, and leaves nothing to save',
   async ({ canvas, userEvent }) => {
     const dialog = within(screen.getByRole('dialog'))
     await userEvent.click(dialog.getByRole('radio', { name: /Brian Otieno.*96 hours/ }))
@@ -271,7 +271,7 @@ export const History = meta.story({
 })
 
 History.test(
-  'an old value goes into its field, and is saved like any change',
+  'restoring an old value fills its field, to be saved like any change',
   async ({ canvas, userEvent }) => {
     const drawer = within(screen.getByRole('dialog'))
     await userEvent.click(drawer.getAllByRole('button', { name: 'Restore' })[0]!)

@@ -23,7 +23,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('what the server said has the focus, and the form once it is back', async (context) => {
+Filled.test('focuses the server’s message, and the form once it is back', async (context) => {
   const { canvas, userEvent } = context
   await userEvent.keyboard('{Enter}')
   const answer = await canvas.findByRole('status')

@@ -28,7 +28,7 @@ export const Filled = meta.story({
 })
 
 Filled.test(
-  'it is sent, and what the server says stands in its place',
+  'submits the form, and shows the server’s message in its place',
   async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Carol'))

@@ -27,7 +27,7 @@ export const Filled = meta.story({
 })
 
 Filled.test(
-  'both passwords are the same, or it is not sent',
+  'submits only if both passwords match',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.keyboard('s{Enter}')
     await waitFor(() =>

@@ -8,7 +8,7 @@ const meta = preview.meta({ component: First })
 export const Filled = meta.story()
 
 Filled.test(
-  'a year is paid for ten months, and the choice stands in the address',
+  'a year costs ten months, and the choice is in the address',
   async ({ canvas, userEvent }) => {
     const [, yearly] = canvas.getAllByRole('radio')
     await expect(canvas.getAllByText(/24/).length).toBeGreaterThan(0)

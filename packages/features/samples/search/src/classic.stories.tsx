@@ -39,7 +39,7 @@ Filled.test('finds and highlights the typed text', async ({ canvas, canvasElemen
 })
 
 Filled.test(
-  'pages are links; what is typed then begins on the first',
+  'pages are links, and typing returns to the first page',
   async ({ canvas, userEvent }) => {
     const [next] = within(await canvas.findByRole('navigation'), 'next')
     await userEvent.click(next!)

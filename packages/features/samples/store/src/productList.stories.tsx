@@ -54,7 +54,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('it is searched, sorted and filtered without any call for that', async (context) => {
+Filled.test('searches, sorts and filters without requests', async (context) => {
   const { canvas, userEvent } = context
   await userEvent.click(
     await canvas.findByRole('link', { name: new RegExp(`^${translate('store:products.all')}`) }),

@@ -61,7 +61,7 @@ Filled.test('counts events that do not fit, and shows all of them in their day',
   await expect(await canvas.findByRole('region', { name: 'Monday, 15 June 2026' })).toHaveFocus()
 })
 
-Filled.test('an event is led a week on, made longer, and put back; then dropped', async (story) => {
+Filled.test('moves, extends, cancels and drops an event by keyboard', async (story) => {
   const { canvasElement: root, userEvent } = story
   const was = stored('event-8')
   ;(await firstOf(root, 'event-8')).focus()

@@ -54,7 +54,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('it is deleted, and brought back as it was', async ({ userEvent }) => {
+Filled.test('deletes an event, and restores it unchanged', async ({ userEvent }) => {
   const was = stored('event-2')
   await userEvent.click(await screen.findByRole('link', { name: was!.title }))
   const form = await dialog()

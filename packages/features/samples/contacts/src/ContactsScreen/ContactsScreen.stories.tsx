@@ -70,7 +70,7 @@ export const Selected = meta.story({
 })
 
 Selected.test(
-  'they go into another group and into the bin together, and come back by Z',
+  'adds the selection to another group, moves it to the bin, and restores it by Z',
   async ({ canvas, userEvent }) => {
     const rows = () => canvas.queryAllByRole('listitem').filter(({ dataset }) => dataset.id)
     await userEvent.click(

@@ -147,7 +147,7 @@ export const Narrow = meta.story({
   },
 })
 
-Narrow.test('a file that is dropped is read', async () => {
+Narrow.test('reads a dropped file', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   const files = new DataTransfer()
   files.items.add(file)

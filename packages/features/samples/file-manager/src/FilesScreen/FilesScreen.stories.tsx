@@ -44,7 +44,7 @@ export const Filled = meta.story({
 })
 
 Filled.test(
-  'folders are gone through by keys alone, and the folder one comes from has the focus',
+  'navigates folders by keyboard alone, and focuses the folder that was left',
   async ({ canvas, canvasElement: root, userEvent }) => {
     rowsOf(root)[0]!.focus()
     // Typed letters move to files that begin with them, and do not trigger shortcuts.
@@ -75,7 +75,7 @@ Filled.test(
 )
 
 Filled.test(
-  'folders stay first, and sizes are sorted as sizes',
+  'keeps folders first, and sorts sizes numerically',
   async ({ canvas, canvasElement: root, userEvent }) => {
     await userEvent.click(
       canvas.getByRole('columnheader', { name: translate('file-manager:columns.size') }),
@@ -97,7 +97,7 @@ Filled.test(
 )
 
 Filled.test(
-  'what is found in any folder says where it lies',
+  'search results of any folder show their location',
   async ({ canvas, canvasElement: root, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'tak 10')
     await waitFor(() => expect(shown(root)).toEqual(['Takings 10.xlsx']))
@@ -146,7 +146,7 @@ export const Narrow = meta.story({
 })
 
 Narrow.test(
-  'the drawer goes, and its file leaves the address',
+  'closing the drawer removes its file from the address',
   async ({ canvasElement: root, userEvent }) => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -32,7 +32,7 @@ export const Filled = meta.story({
 })
 
 Filled.test(
-  'arrows and Ctrl with End go from icon to icon, Enter copies the name; a refused clipboard is told',
+  'arrow keys and Ctrl+End move between icons, Enter copies the name, and a refused clipboard is reported',
   async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const [first] = await canvas.findAllByRole('gridcell')
@@ -55,7 +55,7 @@ Filled.test(
   },
 )
 
-Filled.test('searches names and tags; announces no result', async ({ canvas, userEvent }) => {
+Filled.test('searches names and tags; reports an empty result', async ({ canvas, userEvent }) => {
   const search = canvas.getByRole('searchbox')
   await userEvent.type(search, 'money cash')
   await waitFor(() => expect(canvas.queryByText(count(460))).toBeNull())

@@ -64,21 +64,24 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('by key: on, done, into the trash and back', async ({ canvasElement, userEvent }) => {
-  await waitFor(() => expect(row(canvasElement, 1).dataset.open).toBe('true'))
-  await userEvent.keyboard('j')
-  await waitFor(() => expect(row(canvasElement, 2).dataset.open).toBe('true'))
-  await userEvent.keyboard('#')
-  await waitFor(() => expect(isListed(canvasElement, 2)).toBe(false))
-  // The next one is open and focused.
-  await waitFor(() => expect(row(canvasElement, 3).dataset.open).toBe('true'))
-  await waitFor(() =>
-    expect(row(canvasElement, 3)).toContainElement(document.activeElement as HTMLElement),
-  )
-  // Undo with the button of the notification.
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getAllByRole('button')[0]!)
-  await waitFor(() => expect(isListed(canvasElement, 2)).toBe(true))
-})
+Filled.test(
+  'opens the next mail by keyboard, and moves it to the trash and back',
+  async ({ canvasElement, userEvent }) => {
+    await waitFor(() => expect(row(canvasElement, 1).dataset.open).toBe('true'))
+    await userEvent.keyboard('j')
+    await waitFor(() => expect(row(canvasElement, 2).dataset.open).toBe('true'))
+    await userEvent.keyboard('#')
+    await waitFor(() => expect(isListed(canvasElement, 2)).toBe(false))
+    // The next one is open and focused.
+    await waitFor(() => expect(row(canvasElement, 3).dataset.open).toBe('true'))
+    await waitFor(() =>
+      expect(row(canvasElement, 3)).toContainElement(document.activeElement as HTMLElement),
+    )
+    // Undo with the button of the notification.
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getAllByRole('button')[0]!)
+    await waitFor(() => expect(isListed(canvasElement, 2)).toBe(true))
+  },
+)
 
 /** Several at once: the "select all" checkbox has three states. */
 export const Selected = meta.story({
@@ -448,7 +451,7 @@ export const OddFiles = meta.story({
 })
 
 OddFiles.test(
-  'each is named as it is, and what acts once it is opened is warned of',
+  'shows the real name of each file, and warns about those that can run code',
   async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'passwdgnp.exe' })
     await expect(link).toHaveAttribute('download', 'passwdgnp.exe')
@@ -460,7 +463,7 @@ OddFiles.test(
   },
 )
 
-OddFiles.test('one that cannot be fetched takes nothing else along', async ({ canvas }) => {
+OddFiles.test('a file that cannot be fetched does not affect the others', async ({ canvas }) => {
   await expect(await canvas.findByText('old.zip')).toBeVisible()
   await expect(canvas.queryByRole('link', { name: /old/ })).toBeNull()
   await expect(canvas.getByText(/can’t be opened from here/)).toBeVisible()

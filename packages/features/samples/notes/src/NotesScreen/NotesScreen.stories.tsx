@@ -48,7 +48,7 @@ Filled.test('archiving removes a note, and can be undone', async ({ canvas, user
 })
 
 Filled.test(
-  'pinned, coloured and put into the bin, each taken back by Z',
+  'pins, colours and deletes a note, and undoes each by Z',
   async ({ canvas, userEvent }) => {
     const first = () => canvas.getAllByRole('article')[0]!
     const card = await cardOf(canvas, withList!.title)

@@ -55,7 +55,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('a card is led over two lists and put back, then dropped', async (story) => {
+Filled.test('moves a card over two lists, cancels and drops it by keyboard', async (story) => {
   const { canvasElement: root, userEvent } = story
   linkOf(root, 'card-1').focus()
   const isRtl = getComputedStyle(root).direction === 'rtl'
@@ -90,7 +90,7 @@ Filled.test('rolls back a refused move', async (story) => {
 })
 
 Filled.test(
-  'what others move meanwhile stays moved, and the lifted one is not lost',
+  'keeps moves by others while a card is lifted, and does not lose the card',
   async (story) => {
     const { canvasElement: root, userEvent } = story
     linkOf(root, 'card-1').focus()
@@ -105,7 +105,7 @@ Filled.test(
 )
 
 Filled.test(
-  'undoes the move of a card by Z and by the notice, and keeps what others moved',
+  'undoes moves by Z and by the notification, and keeps moves by others',
   async (story) => {
     const { canvasElement: root, userEvent } = story
     linkOf(root, 'card-1').focus()
@@ -132,13 +132,13 @@ Filled.test(
   },
 )
 
-Filled.test('a list is led by its handle', async ({ canvasElement: root, userEvent }) => {
+Filled.test('moves a list by its handle', async ({ canvasElement: root, userEvent }) => {
   root.querySelector<HTMLElement>('[data-lift-list="list-1"]')!.focus()
   await userEvent.keyboard(' {End} ')
   await waitFor(() => expect(listOf(root, 3)).toHaveAttribute('data-list', 'list-1'))
 })
 
-Filled.test('a card goes to its list’s end, and a list behind the others', async (story) => {
+Filled.test('adds a card at the end of its list, and a list after the others', async (story) => {
   const { canvas, canvasElement: root, userEvent } = story
   const [add] = canvas.getAllByRole('button', { name: translate('scrumboard:card.add') })
   await userEvent.click(add!)
@@ -151,7 +151,7 @@ Filled.test('a card goes to its list’s end, and a list behind the others', asy
   await waitFor(() => expect(listOf(root, 4)).toHaveTextContent('Later'))
 })
 
-Filled.test('names and removals leave the focus on the board', async (story) => {
+Filled.test('keeps the focus on the board after a rename or a removal', async (story) => {
   const { canvas, canvasElement: root, userEvent } = story
   const menu = () =>
     canvas.getByRole('button', { name: translate('scrumboard:list.menu', { name: 'To build' }) })

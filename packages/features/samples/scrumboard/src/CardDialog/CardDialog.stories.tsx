@@ -47,7 +47,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('a checklist and a link are added, and another list is chosen', async (story) => {
+Filled.test('adds a checklist and a link, and moves the card to another list', async (story) => {
   const { userEvent } = story
   await userEvent.click(await storyLink(story.canvasElement))
   const dialog = await opened()
@@ -64,7 +64,7 @@ Filled.test('a checklist and a link are added, and another list is chosen', asyn
 })
 
 Filled.test(
-  'a checklist and its entries are changed where they stand, by keys',
+  'edits a checklist and its entries in place, by keyboard',
   async ({ canvasElement, userEvent }) => {
     await userEvent.click(await storyLink(canvasElement))
     const dialog = await opened()
@@ -138,7 +138,7 @@ Filled.test(
 )
 
 Filled.test(
-  'keeps a comment that the server refuses, behind what was typed since',
+  'keeps a comment that the server refuses, after text typed since',
   async ({ canvasElement, userEvent }) => {
     await userEvent.click(await storyLink(canvasElement))
     setScenario('500', 'POST /scrumboard-app/card/update')
@@ -150,7 +150,7 @@ Filled.test(
 )
 
 Filled.test(
-  'edits, deletes and restores a comment of one’s own',
+  'edits, deletes and restores the user’s own comment',
   async ({ canvasElement, userEvent }) => {
     await userEvent.click(await storyLink(canvasElement))
     const dialog = await opened()

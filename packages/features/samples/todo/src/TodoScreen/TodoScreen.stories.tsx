@@ -95,7 +95,7 @@ export const Selected = meta.story({
  * Specification 7: labelling takes all selected to-dos in one call, and toggles: those that have the label already are
  * left out.
  */
-Selected.test('a label goes on both, then off both', async ({ canvasElement, msw, userEvent }) => {
+Selected.test('labels both, then removes the label', async ({ canvasElement, msw, userEvent }) => {
   const { handler, heard } = recordRequests('/todo-app')
   msw.use(handler)
   // One of them has it already.
@@ -122,7 +122,7 @@ Selected.test('a label goes on both, then off both', async ({ canvasElement, msw
   )
 })
 
-Selected.test('deleted by key, brought back together', async ({ canvasElement, userEvent }) => {
+Selected.test('deletes several by keyboard and undoes it', async ({ canvasElement, userEvent }) => {
   await userEvent.keyboard('#')
   await listed(canvasElement, live.length - 2)
   // The next remaining one has the focus.

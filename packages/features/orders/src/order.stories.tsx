@@ -373,7 +373,7 @@ export const RefundsForStaff = meta.story({
   },
 })
 
-/** Not sent by any server of ours: unplaced orders are drafts of their own. */
+/** Never sent by our servers: unplaced orders are separate drafts. */
 export const Draft = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -42,7 +42,7 @@ export const OneName = meta.story({
     }
     for (const { sku, seller } of alike)
       await expect(await canvas.findByText(new RegExp(sku))).toHaveTextContent(seller)
-    // Its SKU finds a single one.
+    // A search by SKU has a single match.
     await userEvent.type(canvas.getByRole('combobox'), alike[1]?.sku ?? '')
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
   },

@@ -148,7 +148,7 @@ export const Cycle = meta.story({
 /** A category without own inputs has the inherited ones. */
 export const Inheriting = meta.story(at('food-drinks.pulses'))
 
-/** Two inputs are added one after the other from one field; the first makes its group, with a heading in every language. */
+/** Two inputs are added one after the other from one field; the first creates its group, with a heading in every language. */
 export const FirstInputs = meta.story({
   ...at('food-drinks.pulses'),
   globals: { playedIn: 'en' },

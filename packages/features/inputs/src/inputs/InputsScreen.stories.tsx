@@ -102,7 +102,7 @@ export const Untranslated = meta.story({
   },
 })
 
-/** Options are written by name and Enter, a line each; their values follow the names. */
+/** Options are added by typing a name and Enter, one per line; their values follow the names. */
 export const Options = meta.story({
   parameters: { address: '/inputs-setting?new=1' },
   globals: { playedIn: 'en', viewport: { value: 'desktop' } },
@@ -131,7 +131,7 @@ Options.test('opens a collapsed option at its error', async (context) => {
   const line = within(canvas.getByRole('group', { name: 'Name 2' }))
   const name = line.getByRole('textbox', { name: /^English/ })
   await userEvent.clear(name)
-  // There is nothing in it that a value could be made of.
+  // No value can be derived from it.
   await userEvent.type(name, '∞')
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(line.getByRole('textbox', { name: /^Value/ })).toHaveFocus())

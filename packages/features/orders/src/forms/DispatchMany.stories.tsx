@@ -7,7 +7,7 @@ import { b2cOrders } from '../b2cOrders'
 
 const list = listStories(b2cOrders, orderEndpoints)
 
-/** Many orders are dispatched, each with its number. */
+/** Bulk dispatch of orders, each with its tracking number. */
 const meta = preview.meta({
   ...list.meta,
   parameters: { address: '/?status=preparing&deliveryMethod=delivery&pageSize=10' },

@@ -237,7 +237,7 @@ export const RefundWhole = meta.story({
   },
 })
 
-/** Sold at a rate that has changed since: the returned commission is what was taken. */
+/** Sold at a rate that has changed since: the commission that was charged is returned. */
 export const RefundAfterRateChange = meta.story({
   ...fixture('refundAfterRateChange'),
   play: async (context) => {

@@ -170,7 +170,7 @@ export const FaultyFields = meta.story({
   },
 })
 
-/** A logo is uploaded and cropped as the picture of a promo card is; it stays transparent, and its address field gives way to it. */
+/** A logo is uploaded and cropped like the picture of a promo card; it stays transparent, and replaces its address field. */
 export const UploadedLogo = meta.story({
   globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {

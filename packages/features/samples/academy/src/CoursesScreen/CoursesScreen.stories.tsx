@@ -39,7 +39,7 @@ export const Filled = meta.story({
 
 /** The address holds the words and the category; an empty result is announced, with a way out. */
 export const Filtered = meta.story({
-  // The search reads the names of categories, too.
+  // The search includes the names of categories.
   globals: { playedIn: 'en' },
   parameters: { address: '/apps/academy?category=pharmacy' },
   play: async ({ canvas, userEvent }) => {

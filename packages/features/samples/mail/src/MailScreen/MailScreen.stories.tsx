@@ -105,7 +105,7 @@ export const Selected = meta.story({
 export const SelectedAtOnce = meta.story({
   parameters: { address: mailPath({ kind: 'filter', handle: 'starred' }) },
   beforeEach({ msw }) {
-    // The list shows what the server lists, also mails in the trash.
+    // The list shows all mails in the response, including those in the trash.
     const listed = [0, 1, 2].map((index) => ({ ...sampleMail(index), starred: true, labels: [] }))
     const [one, two, put] = listed
     msw.use(listMails(() => [one!, two!, { ...put!, folder: 4 }]))
@@ -184,7 +184,7 @@ export const Offline = meta.story({
   },
 })
 
-/** Written by keyboard, kept when closed, and sent: it is among the sent mails. */
+/** A reply written by keyboard: restored when it is reopened, and among the sent mails once it is sent. */
 export const Writing = meta.story({
   play: async ({ canvasElement, userEvent, msw }) => {
     await listed(canvasElement)

@@ -44,7 +44,7 @@ export const New = meta.story({
     await waitFor(() => expect(canvas.getByRole('link', { name: 'For Friday' })).toHaveFocus())
     await expect(canvas.getAllByRole('article')[0]).toHaveTextContent('For Friday')
     await expect(canvas.getByRole('checkbox', { name: 'Milk' })).toBeVisible()
-    // An empty one closes by a press elsewhere.
+    // An empty form closes on a press outside.
     // Shortcuts work again once the form has closed.
     await canvas.findByRole('button', { name: translate('notes:new.take') })
     await userEvent.keyboard('c')

@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 })
 
-/** The price with tax follows from the one without, and vice versa; changing the rate updates what is paid. */
+/** The price with tax follows from the one without, and vice versa; changing the rate updates the price with tax. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = (key: string) =>

@@ -122,7 +122,7 @@ Empty.test('supports the keyboard alone', async ({ canvas, userEvent }) => {
   })
 })
 
-Empty.test('keeps and rejects text that is no number', async (context) => {
+Empty.test('keeps text that is not a number, and shows an error', async (context) => {
   const { canvas, userEvent } = context
   const quantity = canvas.getByLabelText(/Quantity 1/)
   await userEvent.clear(quantity)
@@ -142,7 +142,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('announces a draft, and restarts without it on request', async (context) => {
+Filled.test('announces a restored draft, and discards it on request', async (context) => {
   const { canvas } = context
   await expect(canvas.getByText('Draft restored')).toBeVisible()
   await press('Discard', context)
@@ -170,7 +170,7 @@ const leaving = async (context: Pick<Play, 'canvas' | 'userEvent'>) => {
 }
 
 Filled.test(
-  'asks before any other navigation, and restores the draft that was kept',
+  'asks before any other navigation, and stores the draft on request',
   async (context) => {
     const question = await leaving(context)
     await context.userEvent.click(question.getByRole('button', { name: 'Keep as draft' }))
@@ -243,7 +243,7 @@ export const Sent = meta.story({
   },
 })
 
-Sent.test('deletes the draft, and asks nothing', async ({ canvas, userEvent }) => {
+Sent.test('deletes the draft, and asks for no confirmation', async ({ canvas, userEvent }) => {
   await expect(sessionStorage.getItem(own)).toBeNull()
   await userEvent.click(canvas.getByRole('link', { name: 'Orders' }))
   await expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -289,7 +289,7 @@ Invalid.test('focuses the first field, and shows all messages', async ({ canvas,
   await expect(canvas.getByLabelText(/Price 2/)).toHaveFocus()
 })
 
-Invalid.test('a write after a definite refusal is a new one', async () => {
+Invalid.test('starts a new write after a definite refusal', async () => {
   await expect(JSON.parse(sessionStorage.getItem(own) ?? '')).toMatchObject({
     values: { values: { buyer: 'buyer@kaya.example' }, attempt: null },
   })
@@ -412,7 +412,7 @@ export const Failed = meta.story({
       placeOrder((call) => {
         const answer = desk.take(call)
         tries += 1
-        // It is accepted, and the answer is lost.
+        // The order is accepted, and the response is lost.
         if (tries === 1) throw refuse(502, 'bad_gateway', { text: 'No answer.' })
         return answer
       }),
@@ -427,7 +427,7 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('a second attempt is applied once', async (context) => {
+Failed.test('a retry is applied once', async (context) => {
   await press('Place the order', context)
   await context.canvas.findByText('ORD-1 was placed')
   await expect(desk.taken).toHaveLength(1)
@@ -439,7 +439,7 @@ Failed.test('its key and input survive a reload', async () => {
   })
 })
 
-/** Reopened after a lost answer: the same body is resent under its key. */
+/** Reopened after a lost response: the same body is resent under its key. */
 export const GoesOn = meta.story({
   globals: { playedIn: 'en' },
   beforeEach({ msw }) {

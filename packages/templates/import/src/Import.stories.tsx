@@ -77,7 +77,7 @@ export const Empty = meta.story({
   },
 })
 
-/** A file that is no spreadsheet is reported before anything is sent. */
+/** A file that is not a spreadsheet is reported before anything is sent. */
 export const WrongFile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await choose(
@@ -89,7 +89,7 @@ export const WrongFile = meta.story({
   },
 })
 
-/** A worker that never responds: the story reports instead. */
+/** A worker that never responds: the story reports progress instead. */
 class SilentWorker extends EventTarget {
   static last: SilentWorker | null = null
   postMessage = fn()
@@ -119,13 +119,13 @@ export const Reading = meta.story({
   },
 })
 
-Reading.test('columns that are done are counted', async ({ canvas }) => {
+Reading.test('shows the number of finished columns', async ({ canvas }) => {
   SilentWorker.last?.report({ columns: 3, of: 4 })
   await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3'))
 })
 
 Reading.test(
-  'cancelled, its worker ends and another file can be chosen',
+  'cancelling terminates the worker and returns to the choice of a file',
   async ({ canvas, userEvent }) => {
     await userEvent.click(await button(canvas, translate('import:cancel')))
     await expect(SilentWorker.last?.terminate).toHaveBeenCalledOnce()
@@ -212,7 +212,7 @@ Filled.test(
 )
 
 Filled.test(
-  'shows the new records as they will be stored, and reaches all of them',
+  'shows the new records as they will be stored, and can scroll to all of them',
   async ({ canvas }) => {
     const label = translate('import:created', { number: '237' })
     const created = await canvas.findByRole('group', { name: label })
@@ -345,7 +345,7 @@ export const Question = meta.story({
   },
 })
 
-Question.test('stores the answer', async ({ canvas, userEvent }) => {
+Question.test('stores the cells in the chosen formats', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: translate('import:decimal.comma') }))
   await userEvent.click(canvas.getByRole('radio', { name: translate('import:days.month') }))
   await waitFor(() => expect(canvas.queryByText(translate('import:style.open'))).toBeNull())
@@ -406,7 +406,7 @@ Stale.test('writes the row after a review', async ({ canvas, userEvent }) => {
   await expect(database.find(teaEntity, '7')?.cells.name).toBe('Strong tea')
 })
 
-Stale.test('or skips it', async ({ canvas, userEvent }) => {
+Stale.test('skips the row on request', async ({ canvas, userEvent }) => {
   await userEvent.click(await button(canvas, translate('import:stale.leave')))
   await canvas.findByText(translate('import:done.stale', { count: 1, number: '1' }))
   await expect(database.find(teaEntity, '7')?.cells.name).toBe('Mild tea')

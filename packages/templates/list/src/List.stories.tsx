@@ -121,7 +121,7 @@ Filled.test(
 )
 
 Filled.test(
-  'moves views and filters without room into menus',
+  'moves views and filters that do not fit into menus',
   async ({ canvas, canvasElement, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Add filter' })
     add.parentElement!.style.maxInlineSize = '420px'
@@ -142,7 +142,7 @@ Filled.test(
   },
 )
 
-/** Columns that the user keeps without room for them: the table scrolls sideways, and its edges show it. */
+/** Columns that the user shows although they don't fit: the table scrolls sideways, and its edges show it. */
 export const TooWide = meta.story({
   beforeEach() {
     const all = stallsList.columns.map(({ id }) => id)
@@ -203,7 +203,7 @@ Filled.test(
 )
 
 Filled.test(
-  'searches the rows at hand until the server has answered',
+  'filters the loaded rows until the server responds',
   async ({ canvas, canvasElement, msw, userEvent }) => {
     msw.use(listStalls(unanswered))
     const search = canvas.getByRole('searchbox')
@@ -219,7 +219,7 @@ Filled.test(
 )
 
 Filled.test(
-  'shows a skeleton while none of the rows at hand matches, and all rows of a text that it does not continue',
+  'shows a skeleton while no loaded row matches, and all rows again once the text is cleared',
   async ({ canvas, canvasElement, msw, userEvent }) => {
     msw.use(listStalls(unanswered))
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz')
@@ -232,7 +232,7 @@ Filled.test(
 )
 
 Filled.test(
-  'a search that fails shows the former rows',
+  'shows the previous rows when a search fails',
   async ({ canvas, canvasElement, userEvent }) => {
     setScenario('500', 'GET /stalls')
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz')
@@ -378,7 +378,7 @@ Filled.test(
 )
 
 Filled.test(
-  'the arrows that page are mirrored right to left, and focus moves to the new page',
+  'the arrow keys that change the page are mirrored right to left, and focus moves to the new page',
   async ({ canvasElement, userEvent, globals }) => {
     const [on, back] =
       globals.language === 'ar' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}']
@@ -439,7 +439,7 @@ Filled.test('registers its keys for the shortcuts dialog', async ({ canvas }) =>
 })
 
 Filled.test(
-  'a decision is shown at once, and its departure is no news',
+  'shows a decision at once, without a notice when its row leaves the list',
   async ({ canvas, canvasElement, userEvent }) => {
     await names(canvasElement)
     linkOf(canvasElement, 3).focus()
@@ -614,7 +614,7 @@ Refused.test('keeps its title, and links to no view', async ({ canvas }) => {
   ).toBeNull()
 })
 
-/** The server rejects the query in the address: a retry would be in vain. */
+/** The server rejects the query in the address: a retry would not help. */
 export const Invalid = meta.story({
   globals: { playedIn: 'en' },
   beforeEach: () => setScenario('422', 'GET /stalls'),
@@ -625,7 +625,7 @@ export const Invalid = meta.story({
   },
 })
 
-/** The server does not have the list at all. */
+/** The server has no such list. */
 export const NotFound = meta.story({
   globals: { playedIn: 'en' },
   beforeEach: () => setScenario('404', 'GET /stalls'),
@@ -941,7 +941,7 @@ export const PreviewOpen = meta.story({
 })
 
 PreviewOpen.test(
-  'J moves the preview along, in the same history entry',
+  'J moves the preview to the next row, in the same history entry',
   async ({ canvas, canvasElement, userEvent }) => {
     linkOf(canvasElement, 1).focus()
     await userEvent.keyboard('j')
@@ -1041,7 +1041,7 @@ function focusedToken(): string {
 }
 
 FirstOfThree.test(
-  'deciding and skipping over page ends shows every waiting row once, in order',
+  'deciding and skipping across pages shows every waiting row once, in order',
   async ({ canvasElement, userEvent }) => {
     linkOf(canvasElement, 0).focus()
     const seen: string[] = []
@@ -1060,7 +1060,7 @@ FirstOfThree.test(
 )
 
 FirstOfThree.test(
-  'the next page begins after the last skipped row, and its address says so',
+  'the next page and its address start after the last skipped row',
   async ({ canvas, canvasElement, userEvent }) => {
     linkOf(canvasElement, 0).focus()
     await userEvent.keyboard('aaajaaaaj')
@@ -1088,7 +1088,7 @@ FirstOfThree.test(
 )
 
 FirstOfThree.test(
-  'decisions by others before and after it hide no row',
+  'decisions by other users before and after the page hide no row',
   async ({ canvasElement, userEvent }) => {
     linkOf(canvasElement, 0).focus()
     await userEvent.keyboard('{ArrowRight}')

@@ -118,7 +118,7 @@ Columns.test('chooses, orders and remembers columns', async ({ canvasElement, us
   })
 })
 
-/** A column that is hidden for lack of room is labelled so. */
+/** A column that is hidden for lack of room is labelled as such. */
 export const ColumnsWithoutRoom = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await rowHeaders(canvasElement)
@@ -130,7 +130,7 @@ export const ColumnsWithoutRoom = meta.story({
 })
 
 ColumnsWithoutRoom.test(
-  'keeps a column without room on request',
+  'shows a column that does not fit on request',
   async ({ canvasElement, userEvent }) => {
     const dialog = within(screen.getByRole('dialog', { name: 'Columns' }))
     await userEvent.click(dialog.getByRole('button', { name: /^Always show Status/ }))
@@ -230,7 +230,7 @@ WithOwnView.test(
 )
 
 WithOwnView.test(
-  'resends a view with a lost answer under its key, without an offer to replace it',
+  'resends a view under its key after a lost response, without an offer to replace it',
   async ({ canvasElement, userEvent, msw }) => {
     const keys: (string | null)[] = []
     const late = { viewId: 'view-of-this-tab-0001', name: 'Behind', query: 'overdue=true' }

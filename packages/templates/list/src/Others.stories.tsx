@@ -87,7 +87,7 @@ const meta = preview.meta({
 export const ChangedByOthers = meta.story()
 
 ChangedByOthers.test(
-  'a row that another user has changed names them, whether it stays or has left',
+  'a changed row names the other user, even when it has left the list',
   async ({ canvasElement }) => {
     const chip = translate('list:index.row.changedBy', { actor: isolate(other) })
     const [gone, changed, third] = rowsOf(canvasElement)

@@ -64,7 +64,7 @@ const meta = preview.meta({
 export const Newer = meta.story()
 
 Newer.test(
-  'shows the newer version on request, and never before that',
+  'shows the newer version on request, and not before that',
   async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(newName)).toBeNull()
     await userEvent.click(

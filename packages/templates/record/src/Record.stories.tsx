@@ -60,7 +60,7 @@ async function seen(canvas: Canvas) {
 export const Pending = meta.story(of('pending'))
 
 Pending.test(
-  'never shows the former state after a decision was answered',
+  'never shows the previous status again after a decision',
   async ({ canvas, canvasElement, userEvent }) => {
     const shown: string[] = []
     const look = () => {
@@ -167,7 +167,7 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('a retry reads it', async ({ canvas, userEvent }) => {
+Failed.test('a retry loads the record', async ({ canvas, userEvent }) => {
   setScenario('ok', 'GET /goods/:token')
   const [retry] = canvas.getAllByRole('button')
   if (retry) await userEvent.click(retry)
@@ -283,7 +283,7 @@ ClaimedByNamesake.test('names the user whose claim blocks an action', async ({ c
 })
 
 ClaimedByNamesake.test(
-  'offers only to release the user’s own claim',
+  'offers only Release once the user has taken over the claim',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Claim' }))
     const question = within(await screen.findByRole('alertdialog'))
@@ -333,7 +333,7 @@ function placeOf(canvas: Canvas) {
 const [first = '', second = ''] = queueOfGoods()
 
 InQueue.test(
-  'N moves on in the list and K back, with the same tab',
+  'N opens the next record of the list and K the previous one, at the same tab',
   async ({ canvas, userEvent }) => {
     await userEvent.keyboard(']n')
     await canvas.findByText(/^2 of \d+$/)
@@ -364,7 +364,7 @@ InQueue.test('a full stop opens the further actions', async ({ userEvent }) => {
 })
 
 InQueue.test(
-  'A approves, shows the next record, and keeps the undo',
+  'A approves, shows the next record, and still offers undo',
   async ({ canvas, userEvent }) => {
     await userEvent.keyboard('a')
     await waitFor(() => expect(placeOf(canvas)).toBe(`/goods/${second}`))
@@ -393,7 +393,7 @@ InQueue.test('stays on the record when the user prefers it', async ({ canvas, us
   await expect(localStorage.getItem('record-advances')).toBe('no')
 })
 
-InQueue.test('sends messages about fields with the request', async ({ canvas, userEvent }) => {
+InQueue.test('adds messages about fields to a change request', async ({ canvas, userEvent }) => {
   const [ask] = canvas.getAllByRole('button', { name: /^Ask about/ })
   if (ask) await userEvent.click(ask)
   const sheet = within(await screen.findByRole('dialog'))
@@ -418,7 +418,7 @@ async function attach({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-InQueue.test('keeps attached messages while the user moves on and back', async (context) => {
+InQueue.test('keeps attached messages while the user visits the next record', async (context) => {
   const { canvas, userEvent } = context
   await attach(context)
   await userEvent.keyboard('n')
@@ -473,7 +473,7 @@ InQueue.test('the shortcuts dialog lists all keys of this record', async ({ canv
 })
 
 InQueue.test(
-  'announces a version by another user before it is shown',
+  'announces another user’s version before showing it',
   async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await canvas.findByRole('switch'))
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
@@ -538,7 +538,7 @@ export const AtAnEvent = meta.story({
 })
 
 AtAnEvent.test(
-  'shows the actions of the owner and the system without a further press',
+  'shows the actions of the owner and the system expanded when filtered by them',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Owner and system' }))

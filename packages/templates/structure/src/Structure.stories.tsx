@@ -207,7 +207,7 @@ export const InUse = meta.story({
   },
 })
 
-/** A new node below another one: once it is saved it is open. */
+/** A new node below another one: it stays open once it is saved. */
 export const New = meta.story({
   parameters: { address: '/shelves?new=tea' },
   globals: { playedIn: 'en' },

@@ -61,7 +61,7 @@ async function send({ userEvent }: Pick<Play, 'userEvent'>) {
   await userEvent.click(form.getByRole('button', { name: 'Pay in parts' }))
 }
 
-Filled.test('sends the input and updates the record with the answer', async (context) => {
+Filled.test('sends the input and updates the record with the response', async (context) => {
   const { canvas, userEvent } = context
   await write(context, /Amount 1/, '30000')
   await userEvent.click(screen.getByRole('button', { name: 'Add a part' }))
@@ -159,7 +159,7 @@ Outdated.test('sends the input over the new version', async (context) => {
   await context.canvas.findByText('Being paid')
 })
 
-/** Each of many rows has its own input. */
+/** Each row of a bulk action has its own input. */
 export const ForMany = meta.story({
   globals: { playedIn: 'en' },
   render: () => <CashDesk />,

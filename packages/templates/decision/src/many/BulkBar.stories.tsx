@@ -8,7 +8,7 @@ const passing = { approvalStatus: 'pending', checks: 'pass', pageSize: '10', sor
 /** Some of these have warnings: they need individual review. */
 const mixed = { approvalStatus: 'pending', pageSize: '25', sort: 'dueAt' }
 
-/** Decisions about many selected records: a forecast before, progress during, and a report after them. */
+/** Bulk decisions about selected records: a forecast before, progress during, and a report afterwards. */
 const meta = preview.meta({
   component: BulkDesk,
   args: {
@@ -253,7 +253,7 @@ AllDone.test('shows the rows as the server returned them', async ({ canvas }) =>
   await expect(canvas.getAllByText('Approved')).toHaveLength(10)
 })
 
-/** Each selected row states whether it is excluded: all is known before anything is sent. */
+/** Each selected row shows its exclusion: the result is known before anything is sent. */
 export const LeavesOut = meta.story({
   globals: { playedIn: 'en' },
   args: { query: mixed },
@@ -264,7 +264,7 @@ export const LeavesOut = meta.story({
 })
 
 LeavesOut.test(
-  'shows the excluded records with reasons and links, supports the keyboard, and nothing is refused',
+  'lists excluded records with reasons and links, and Ctrl+Enter decides the rest without a refusal',
   async ({ canvas, userEvent }) => {
     const question = screen.getByRole('alertdialog')
     await expect(question).toHaveTextContent(/\d+ of the selected records are left out/)
@@ -294,7 +294,7 @@ export const PartialFailure = meta.story({
 })
 
 PartialFailure.test(
-  'shows the reasons of failures, and does not retry them in vain',
+  'shows why records failed, and offers no retry that would fail again',
   async ({ canvas }) => {
     await expect(canvas.getAllByText('stale').length).toBeGreaterThan(0)
     await expect(canvas.queryByRole('button', { name: 'Try those again' })).toBeNull()
@@ -313,7 +313,7 @@ export const Report = meta.story({
   },
 })
 
-Report.test('lists as many names as each heading says', async () => {
+Report.test('lists as many names as each heading counts', async () => {
   const report = within(screen.getByRole('dialog'))
   const headings = report.getAllByRole('heading', { level: 3 })
   const reported = headings.map((heading) => ({

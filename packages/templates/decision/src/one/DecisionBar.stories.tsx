@@ -75,7 +75,7 @@ Idle.test(
     ])
     await userEvent.click(bar.getByRole('button', { name: 'More actions' }))
     const menu = within(await screen.findByRole('menu'))
-    // Actions that its status does not allow, as ending a suspension, are missing.
+    // Actions that its status does not allow, such as ending a suspension, are missing.
     await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Approve with a note…',
       'Claim',
@@ -276,7 +276,7 @@ Leaving.test('Escape continues editing', async ({ userEvent }) => {
 })
 
 for (const name of ['Close', 'the cross'])
-  Leaving.test(`${name} asks, too`, async ({ userEvent }) => {
+  Leaving.test(`${name} asks for confirmation, too`, async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Keep writing' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     const [cross, close] = within(screen.getByRole('dialog')).getAllByRole('button', {
@@ -288,7 +288,7 @@ for (const name of ['Close', 'the cross'])
   })
 
 Leaving.test(
-  'restores a kept draft with a notice when the form opens again',
+  'restores a stored draft with a notice when the form opens again',
   async ({ canvas, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Keep as draft' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -382,7 +382,7 @@ WrittenForAnother.test('approves after a confirmation', async ({ canvas, userEve
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
 })
 
-WrittenForAnother.test('loses nothing without a confirmation', async ({ canvas, userEvent }) => {
+WrittenForAnother.test('keeps the draft if the dialog is closed', async ({ canvas, userEvent }) => {
   const question = within(screen.getByRole('alertdialog'))
   await userEvent.click(question.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -417,7 +417,7 @@ export const RefusedElsewhere = meta.story({
   },
 })
 
-RefusedElsewhere.test('moves to the field of an error', async ({ userEvent }) => {
+RefusedElsewhere.test('focuses the field of an error that is pressed', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await expect(form.queryByRole('button', { name: 'The colour is missing.' })).toBeNull()
   await userEvent.click(form.getByRole('button', { name: 'Note to the owner: Name the law.' }))
@@ -530,7 +530,7 @@ export const Offline = meta.story({
   },
 })
 
-Offline.test('does not send the input, and says so', async ({ canvas, userEvent }) => {
+Offline.test('reports that the input was not sent', async ({ canvas, userEvent }) => {
   await press('Reject')({ canvas, userEvent })
   const form = within(await screen.findByRole('dialog'))
   await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
@@ -565,7 +565,7 @@ function refusedWith(scenario: '403' | '409' | '412' | '422' | '429' | '500') {
 export const Stale = meta.story(refusedWith('412'))
 
 Stale.test(
-  'sends nothing again: the new version has to be taken first',
+  'offers no retry until the latest version has been loaded',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Pending')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -574,7 +574,7 @@ Stale.test(
   },
 )
 
-Stale.test('shows the changes first', async ({ canvas, userEvent }) => {
+Stale.test('shows the changes on request', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show changes' }))
   await canvas.findByText('None of the fields shown here changed.')
 })
@@ -587,7 +587,7 @@ export const Invalid = meta.story(refusedWith('422'))
 
 export const RateLimited = meta.story(refusedWith('429'))
 
-RateLimited.test('was not accepted, and can be retried after a pause', async ({ canvas }) => {
+RateLimited.test('was not saved, and can be retried after a countdown', async ({ canvas }) => {
   await expect(canvas.getByRole('timer')).toHaveTextContent(/try again in [123] s/)
   await expect(canvas.getByRole('alert')).toHaveTextContent(/wasn’t saved/)
   await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -604,7 +604,7 @@ export const Unsent = meta.story({
   },
 })
 
-Unsent.test('does not claim that it may have been saved; a retry decides', async (context) => {
+Unsent.test('reports that nothing was saved; a retry approves the record', async (context) => {
   const { canvas, userEvent } = context
   await expect(canvas.getByRole('alert')).toHaveTextContent(/wasn’t saved/)
   setScenario('ok', decisions)
@@ -614,7 +614,7 @@ Unsent.test('does not claim that it may have been saved; a retry decides', async
 
 export const Failed = meta.story(refusedWith('500'))
 
-Failed.test('a retry decides', async ({ canvas, userEvent }) => {
+Failed.test('a retry approves the record', async ({ canvas, userEvent }) => {
   setScenario('ok', decisions)
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await canvas.findByText('Approved')

@@ -12,7 +12,7 @@ const named = defineForm(z.object({ name: z.string().check(z.minLength(1)) }))
 
 type Args = { write: (body: { name: string }) => Promise<unknown> }
 
-/** A form with a button that disappears once it is pressed, as one that takes over a colleague's draft. */
+/** A form with a button that disappears once it is pressed, such as one that takes over a colleague's draft. */
 const meta = preview.type<{ args: Args }>().meta({
   tags: ['for-developers'],
   globals: { role: 'admin' },

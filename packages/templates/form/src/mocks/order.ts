@@ -44,7 +44,7 @@ export const blankOrder: Unfilled<OrderBody> = {
   note: '',
 }
 
-/** Answer to an order. */
+/** Response to an order. */
 export const orderAnswer = z.object({ reference: z.string() })
 
 type Placing = Resolver<z.infer<typeof orderAnswer>, OrderBody, typeof systemAdmin>
@@ -98,7 +98,7 @@ export function sumOf({ lines }: OrderBody): z.infer<typeof orderQuote> {
 
 /**
  * Backend that accepts every order, once per key, and numbers them in sequence. An accepted order stays accepted when its
- * answer is lost.
+ * response is lost.
  */
 export function orderDesk() {
   const taken: OrderBody[] = []

@@ -1,7 +1,7 @@
 import { type Page, sumsOf } from '@console/core/contracts'
 import { type Stall, stallActions } from './stalls'
 
-/** Stalls of the stories' server, with its answers. */
+/** Stalls of the stories' server, with its responses. */
 export interface StallMarket {
   page(params: URLSearchParams): Page<Stall>
   /** All results of a query, in order. */

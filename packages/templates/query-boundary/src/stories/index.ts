@@ -1,6 +1,6 @@
 import { type resourceEndpoints, setScenario } from '@console/sample'
 
-/** Endpoints of a kind of record, as far as its common stories need them. */
+/** Endpoints of one type of record, as far as its common stories need them. */
 export type Endpoints = Pick<
   ReturnType<typeof resourceEndpoints>,
   'handlers' | 'list' | 'record'

@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story()
 
-Filled.test('a small picture opens large', async ({ canvas, userEvent }) => {
+Filled.test('a thumbnail opens the large picture', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Picture 3 of 4' }))
   await expect(canvas.getByRole('img', { name: 'View 3' })).toBeVisible()
   await expect(canvas.getByRole('button', { name: 'Picture 3 of 4' })).toHaveAttribute(
@@ -44,7 +44,7 @@ Filled.test('a small picture opens large', async ({ canvas, userEvent }) => {
 
 export const One = meta.story({ args: { pictures: pictures.slice(0, 1) } })
 
-/** No response at their addresses: each says so, and the large one has a link to open it. */
+/** Pictures that fail to load: each shows that, and the large one links to its address. */
 export const Unseen = meta.story({
   globals: { playedIn: 'en' },
   args: {

@@ -37,7 +37,7 @@ const meta = preview.meta({
 export const Filled = meta.story()
 
 Filled.test(
-  'each step has its state, its time and the user who took it as text',
+  'each step shows its state, its time and the user who took it as text',
   async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem')
     await expect(steps.map((step) => step.textContent)).toEqual([
@@ -54,7 +54,7 @@ Filled.test(
   },
 )
 
-/** While its history loads its room is reserved. */
+/** Its space is reserved while its history loads. */
 export const Loading = meta.story({
   args: {
     points: points.map((point) => (point.reached ? { ...point, reached: undefined } : point)),

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 
 /**
- * HTML samples that act, fetch, or imitate the page around them. Each marks the window or the page, or calls a server. Every component that
+ * HTML samples that run code, fetch, or imitate the page around them. Each marks the window or the page, or calls a server. Every component that
  * renders foreign HTML is tested with them.
  */
 export const hostileHtml = [
@@ -46,7 +46,7 @@ const known = new Set([
   'title',
 ])
 
-/** Checks that nothing in the rendered elements acts, is fetched, or imitates the console. */
+/** Checks that nothing in the rendered elements runs, is fetched, or imitates the console. */
 export async function expectHarmless(drawn: readonly Element[]): Promise<void> {
   for (const element of drawn) {
     await expect(element.tagName).not.toMatch(

@@ -33,7 +33,7 @@ const pseudoClasses = /:(hover|focus-visible|focus-within|focus|active)(?![-\w])
 /** Controls whose states are forced: each element that a pointer or the keyboard reaches. */
 const controls = 'button, a[href], input, textarea, select, [tabindex]:not([role$="grid"])'
 
-/** Items that take the focus from a pointer over them, too. */
+/** Items that also take the focus when a pointer is over them. */
 const items = '[role^="menuitem"], [role="option"]'
 
 /**
@@ -70,7 +70,7 @@ export function looksOf<Texts>(texts: ModesTexts<Texts>) {
   return { modes: () => modes(texts), states: () => states(texts) }
 }
 
-/** Forces the states of the cells inside, also on controls that are drawn later, such as rows that appear once their room is known. */
+/** Forces the states of the cells inside, also on controls that are drawn later, such as rows that appear once their space is known. */
 function Forced({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {

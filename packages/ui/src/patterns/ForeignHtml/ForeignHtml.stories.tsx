@@ -97,7 +97,7 @@ Hostile.test(
 
 const dot = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" onload="window.hit=1"><script>window.hit=1</script></svg>')}`
 
-/** Images that fetch without permission, or act. */
+/** Images that load without permission, or run code. */
 const hostilePictures = [
   ...hostileHtml,
   '<img src="https://thief.example/seen.png" srcset="https://thief.example/2.png 2x" alt="x">',

@@ -117,7 +117,7 @@ Failed.test('selects the id where the clipboard is unavailable', async ({ canvas
   await expect(canvas.queryByText('Copied')).toBeNull()
 })
 
-/** In a place higher than itself, for example beside a list. */
+/** In a space taller than its content, for example beside a list. */
 export const MuchRoom = Failed.extend({
   decorators: [
     (Story) => (

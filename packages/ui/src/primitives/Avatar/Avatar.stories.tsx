@@ -40,11 +40,11 @@ export const Initials = meta.story()
 
 export const Picture = meta.story({ args: { src: portrait, label: 'Ada Lovelace' } })
 
-Picture.test('with a label it is one picture of that name', async ({ canvas }) => {
+Picture.test('with a label it is one image with that name', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Ada Lovelace' })).toBeVisible()
 })
 
-Picture.test('a picture that breaks gives way to the initials', async ({ canvas }) => {
+Picture.test('falls back to the initials when the picture fails to load', async ({ canvas }) => {
   const avatar = canvas.getByRole('img', { name: 'Ada Lovelace' })
   await fireEvent.error(avatar.querySelector('img')!)
   await waitFor(() => expect(avatar.querySelector('img')).toBeNull())

@@ -45,7 +45,7 @@ Wide.test(
   },
 )
 
-/** As on a phone, in a row with other things: the middle goes into a menu. */
+/** As on a phone, in a row with other elements: the pages in the middle move into a menu. */
 export const Narrow = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', maxInlineSize: 300 }}>
@@ -65,7 +65,7 @@ Narrow.test('the pages in the middle are links in a menu', async ({ canvas, user
   )
 })
 
-Narrow.test('they come back where there is room', async ({ canvas, canvasElement }) => {
+Narrow.test('the links return when there is room', async ({ canvas, canvasElement }) => {
   const box = canvas.getByRole('navigation').parentElement as HTMLElement
   box.style.maxInlineSize = 'none'
   await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3))
@@ -84,7 +84,7 @@ export const LongText = meta.story({
   ),
 })
 
-LongText.test('stays on one line, and the full name can be read', async ({ args, canvas }) => {
+LongText.test('stays on one line, with the full name in its tooltip', async ({ args, canvas }) => {
   const way = canvas.getByRole('navigation')
   await canvas.findByRole('button', { name: 'Pages between' })
   const current = canvas.getByText(args.current, { selector: '[aria-current] *' }).parentElement

@@ -98,7 +98,7 @@ Disabled.test('a disabled button ignores presses', async ({ args, canvas, userEv
 /** A `Tooltip` around it gives the reason why it is unavailable. */
 export const Unavailable = meta.story({ args: { isUnavailable: true } })
 
-Unavailable.test('it can be reached, but not pressed', async ({ args, canvas, userEvent }) => {
+Unavailable.test('it can be focused, but not pressed', async ({ args, canvas, userEvent }) => {
   await userEvent.tab()
   await expect(canvas.getByRole('button')).toHaveFocus()
   await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
@@ -186,7 +186,7 @@ const looks = looksOf({
 
 export const Modes = meta.story({ render: looks.modes })
 
-Modes.test('another scheme of the toolbar is drawn, too', async ({ canvasElement }) => {
+Modes.test('also draws another scheme that the toolbar sets', async ({ canvasElement }) => {
   const { dataset } = document.documentElement
   const { scheme = 'paper' } = dataset
   const drawn = () =>

@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export const WithNotes = meta.story()
 
-WithNotes.test('bars are as long as their share of the greatest', async ({ canvasElement }) => {
+WithNotes.test('bar lengths are proportional to their values', async ({ canvasElement }) => {
   const [max, some, none] = [...canvasElement.querySelectorAll('rect')].map(
     (bar) => bar.getBoundingClientRect().width,
   )

@@ -81,7 +81,7 @@ SomeThenAll.test('a press on a partial selection selects all', async ({ canvas, 
   await expect(box).not.toBeChecked()
 })
 
-/** An owner that keeps the state unchanged sees it drawn unchanged. */
+/** The owner controls the state: a press alone does not change it. */
 export const Controlled = meta.story({ args: { isIndeterminate: true, isSelected: false } })
 
 Controlled.test('a press does not change a controlled mark', async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const Invalid = meta.story({
   },
 })
 
-Invalid.test('help and error are read with the box', async ({ canvas }) => {
+Invalid.test('help and error describe the checkbox', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
     'They changed on 1 November. Accept the terms to go on',
   )

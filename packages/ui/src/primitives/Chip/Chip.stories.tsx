@@ -28,7 +28,7 @@ export const Removable = meta.story({
 })
 
 Removable.test(
-  'its button says what it removes, and removes it',
+  'the button names the filter and removes it',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter City: Ankara' }))
     await expect(args.remove?.onPress).toHaveBeenCalledOnce()

@@ -116,7 +116,7 @@ Closed.test('a press chooses a hit, and the focus stays', async ({ args, canvas,
   await expect(canvas.getByRole('combobox')).toHaveFocus()
 })
 
-Closed.test('Escape closes it, and so does leaving', async ({ canvas, userEvent }) => {
+Closed.test('Escape closes it, and so does moving the focus', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox'))
   await userEvent.keyboard('{Escape}')
   await expect(canvas.queryByRole('listbox')).toBeNull()

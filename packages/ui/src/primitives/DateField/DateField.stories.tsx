@@ -155,7 +155,7 @@ Empty.test('31 April stays as it was typed', async ({ args, canvas, userEvent })
   await expect(args.onChange).toHaveBeenLastCalledWith(noSuchDay)
 })
 
-Empty.test('a pasted text that is no day is reported', async ({ args, canvas, userEvent }) => {
+Empty.test('reports pasted text that is not a day', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
   await userEvent.paste('end of March')
   await expect(args.onChange).toHaveBeenLastCalledWith(unparsedValueOf('end of March'))
@@ -187,7 +187,7 @@ export const RestoredUnread = meta.story({
   },
 })
 
-Filled.test('a day is pasted', async ({ args, canvas, userEvent }) => {
+Filled.test('accepts a pasted day that exists', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getAllByRole('spinbutton')[1]!)
   await userEvent.paste('31 Dec 2028')
   await expect(args.onChange).toHaveBeenLastCalledWith('2028-12-31')
@@ -247,7 +247,7 @@ export const Invalid = meta.story({
   args: { isRequired: true, description: 'At most a year.', errorMessage: 'Choose a day to come' },
 })
 
-Invalid.test('the error is read with the field', async ({ canvas }) => {
+Invalid.test('help and error describe the field', async ({ canvas }) => {
   const [first] = canvas.getAllByRole('spinbutton')
   await expect(first).toHaveAccessibleDescription(/At most a year. Choose a day to come/)
   await expect(first).toHaveAttribute('aria-invalid', 'true')

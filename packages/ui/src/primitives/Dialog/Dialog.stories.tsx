@@ -116,12 +116,12 @@ export const Question = meta.story({
   play: shown,
 })
 
-Question.test('a question is announced as one and has no cross', async () => {
+Question.test('a question is an alert dialog without a close button', async () => {
   const question = screen.getByRole('alertdialog', { name: 'Reject Ada Market?' })
   await expect(question.querySelectorAll('button')).toHaveLength(2)
 })
 
-Question.test('a press outside does not answer it', async ({ args, userEvent }) => {
+Question.test('a press outside does not close it', async ({ args, userEvent }) => {
   await userEvent.click(document.elementFromPoint(4, 4)!)
   await expect(args.onOpenChange).not.toHaveBeenCalled()
 })

@@ -153,7 +153,7 @@ function Calling() {
   return <TextField label="Name" />
 }
 
-/** Opened by an owner who prepared it. */
+/** Prepared by its owner before it is opened. */
 function PreparedDrawer(props: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isNear, setIsNear] = useState(false)

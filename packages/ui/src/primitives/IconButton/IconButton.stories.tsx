@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Quiet = meta.story()
 
-Quiet.test('its name is shown as a tooltip and not read twice', async ({ canvas, userEvent }) => {
+Quiet.test('shows its name as a tooltip, and announces it once', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await expect(await screen.findByRole('tooltip')).toHaveTextContent('Find')
   await expect(canvas.getByRole('button', { name: 'Find' })).not.toHaveAccessibleDescription()

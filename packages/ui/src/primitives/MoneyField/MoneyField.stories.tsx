@@ -76,7 +76,7 @@ Empty.test(
   },
 )
 
-Empty.test('an amount is pasted with its currency', async ({ args, canvas, userEvent }) => {
+Empty.test('accepts a pasted amount with its currency', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('textbox'))
   await userEvent.paste('UGX 1,234')
   await expect(args.onChange).toHaveBeenLastCalledWith({ amount: 1234, currency: 'UGX' })
@@ -143,7 +143,7 @@ export const OneCurrency = meta.story({
   args: { currencies: { KES: 2 }, value: { amount: 990, currency: 'KES' } },
 })
 
-OneCurrency.test('there is nothing to choose', async ({ canvas }) => {
+OneCurrency.test('shows a single currency as text', async ({ canvas }) => {
   await expect(canvas.queryByRole('combobox')).toBeNull()
   await expect(canvas.getByText('KES')).toBeVisible()
 })

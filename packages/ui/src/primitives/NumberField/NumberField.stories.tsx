@@ -69,7 +69,7 @@ Empty.test(
   },
 )
 
-Empty.test('keeps typed text that is no number', async ({ args, canvas, userEvent }) => {
+Empty.test('keeps typed text that is not a number', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('spinbutton'), '3 boxes')
   await userEvent.tab()
   await expect(args.onChange).toHaveBeenLastCalledWith('3 boxes')
@@ -101,7 +101,7 @@ export const Tenths = meta.story({
   decorators: inEnglish,
 })
 
-Tenths.test('tenths stay tenths', async ({ args, canvas, userEvent }) => {
+Tenths.test('steps in tenths are exact', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('spinbutton'))
   await userEvent.keyboard('{ArrowUp}')
   await expect(args.onChange).toHaveBeenLastCalledWith(0.3)
@@ -117,7 +117,7 @@ Turkish.test('a comma separates the decimals', async ({ args, canvas, userEvent 
   await expect(field).toHaveValue('1.234,5')
 })
 
-Turkish.test('a point before one digit does, too', async ({ args, canvas, userEvent }) => {
+Turkish.test('a point before one digit separates decimals', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('spinbutton'), '1.5')
   await expect(args.onChange).toHaveBeenLastCalledWith(1.5)
 })
@@ -136,7 +136,7 @@ export const Invalid = meta.story({
   args: { value: 0, isRequired: true, description: 'In boxes.', errorMessage: 'At least 1' },
 })
 
-Invalid.test('the error is read with the field', async ({ canvas }) => {
+Invalid.test('help and error describe the field', async ({ canvas }) => {
   await expect(canvas.getByRole('spinbutton')).toBeInvalid()
   await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('In boxes. At least 1')
 })

@@ -146,7 +146,7 @@ Closed.test(
   },
 )
 
-Closed.test('the arrow up opens it on the last item', async ({ canvas, userEvent }) => {
+Closed.test('an early arrow up opens it on the last item', async ({ canvas, userEvent }) => {
   canvas.getByRole('button').focus()
   await opensLate(userEvent.keyboard('{ArrowUp}'), 'Export')
 })

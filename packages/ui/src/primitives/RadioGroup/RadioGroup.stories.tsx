@@ -87,7 +87,7 @@ export const Invalid = meta.story({
   args: { isRequired: true, description: 'It can be changed later.', errorMessage: 'Choose one' },
 })
 
-Invalid.test('the error is read with the group, after its help', async ({ canvas }) => {
+Invalid.test('help and error describe the group, in that order', async ({ canvas }) => {
   const group = canvas.getByRole('radiogroup', { name: /Delivery/ })
   await expect(group).toHaveAccessibleDescription('It can be changed later. Choose one')
   await expect(group).toBeInvalid()

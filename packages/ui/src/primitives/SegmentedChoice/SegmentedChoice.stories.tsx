@@ -68,7 +68,7 @@ const meta = preview.meta({
 export const Filled = meta.story()
 
 Filled.test(
-  'Tab goes to the chosen one, the arrows choose',
+  'Tab focuses the chosen option, and arrow keys choose',
   async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: '30 days' })).toHaveFocus()
@@ -78,7 +78,7 @@ Filled.test(
   },
 )
 
-Filled.test('it is as wide as its words', async ({ canvas }) => {
+Filled.test('it is as wide as its labels', async ({ canvas }) => {
   const group = canvas.getByRole('radiogroup', { name: 'Range' })
   const [last] = canvas.getAllByText('90 days')
   await expect(group.getBoundingClientRect().width).toBeGreaterThan(

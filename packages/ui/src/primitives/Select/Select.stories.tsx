@@ -115,7 +115,7 @@ export const Invalid = meta.story({
   },
 })
 
-Invalid.test('help and error are read with it', async ({ canvas }) => {
+Invalid.test('help and error describe the field', async ({ canvas }) => {
   await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
     'What the business is shown as. Choose a state',
   )

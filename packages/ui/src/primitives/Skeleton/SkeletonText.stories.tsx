@@ -92,7 +92,7 @@ export const BeforeAndAfter = meta.story({
   ),
 })
 
-BeforeAndAfter.test('nothing moves when the real thing arrives', async ({ canvasElement }) => {
+BeforeAndAfter.test('nothing moves when the content arrives', async ({ canvasElement }) => {
   const [before, after] = [...canvasElement.querySelectorAll('section')]
   await expect(before!.getBoundingClientRect().height).toBe(after!.getBoundingClientRect().height)
 })

@@ -43,7 +43,7 @@ const meta = preview.meta({
 export const Horizontal = meta.story()
 
 Horizontal.test(
-  'arrows, Home and End move and show, Tab goes into the content',
+  'arrows, Home and End show a tab, and Tab moves into its content',
   async ({ canvas, userEvent, globals }) => {
     const [onward, back] =
       globals.language === 'ar' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}']
@@ -87,7 +87,7 @@ export const Vertical = meta.story({
   },
 })
 
-Vertical.test('up and down move', async ({ canvas, userEvent }) => {
+Vertical.test('the up and down arrows show a tab', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
   await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Schemes and density.')

@@ -39,7 +39,7 @@ export const Invalid = meta.story({
   },
 })
 
-Invalid.test('help and error are read with it', async ({ canvas }) => {
+Invalid.test('help and error describe the field', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toBeInvalid()
   await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
     'At least 10 characters. Write at least 10 characters.',

@@ -48,7 +48,7 @@ const meta = preview.meta({
 export const Empty = meta.story()
 
 Empty.test(
-  'a press on the label puts the caret into the field',
+  'a press on the label moves the focus into the field',
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Business name'))
     await userEvent.keyboard('Kaya')
@@ -78,7 +78,7 @@ export const Invalid = meta.story({
   },
 })
 
-Invalid.test('the error is read with the field, after its help', async ({ canvas }) => {
+Invalid.test('help and error describe the field, in that order', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toBeInvalid()
   await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
     'As it stands in the trade register. Min character length is 4',
@@ -131,7 +131,7 @@ export const Telephone = meta.story({
   args: { label: 'Phone', type: 'tel', defaultValue: '', onChange: fn() },
 })
 
-Telephone.test('its digits are Latin ones', async ({ args, canvas, userEvent }) => {
+Telephone.test('maps Arabic and Persian digits to Latin', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByRole<HTMLInputElement>('textbox')
   await userEvent.type(field, '+٩٦٦٥۰')
   await expect(field).toHaveValue('+96650')
@@ -149,7 +149,7 @@ Telephone.test('the caret stays where the user types', async ({ canvas, userEven
 /** Text keeps its digits, as a password does. */
 export const ArabicText = meta.story({ args: { label: 'Name', defaultValue: '' } })
 
-ArabicText.test('its digits are as they were typed', async ({ canvas, userEvent }) => {
+ArabicText.test('keeps the digits as typed', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('textbox')
   await userEvent.type(field, 'مستودع ٧')
   await expect(field).toHaveValue('مستودع ٧')

@@ -112,7 +112,7 @@ Variants.test('a fourth notice waits for its turn', async ({ userEvent }) => {
   await region.findByText('12 products are being imported')
 })
 
-Variants.test('the same notice again replaces the one before', async () => {
+Variants.test('a repeated notice replaces the previous one', async () => {
   inTheMiddle.add(refused)
   inTheMiddle.add(refused)
   const region = within(await screen.findByRole('region', { name: 'Refusals' }))
@@ -184,7 +184,7 @@ export const InArabic = meta.story({
   },
 })
 
-InArabic.test('specification 8: the one on the right stays on the right', async () => {
+InArabic.test('specification 8: the region on the right stays on the right', async () => {
   const region = await screen.findByRole('region', { name: 'Notices' })
   const { left, right } = region.getBoundingClientRect()
   await expect(window.innerWidth - right).toBeLessThan(left)

@@ -67,7 +67,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('arrows open, close and go from row to row; Enter chooses', async (context) => {
+Filled.test('arrow keys expand, collapse and move between rows; Enter chooses', async (context) => {
   const { canvas, userEvent, globals, args } = context
   const [onward, back] = globals.language === 'ar' ? ['Left', 'Right'] : ['Right', 'Left']
   canvas.getByRole('row', { name: 'Drinks' }).focus()
@@ -91,7 +91,7 @@ Filled.test('a row is picked up by its handle, and dropped by keyboard', async (
 })
 
 Filled.test(
-  'a list keeps its height while a row is moved, and shows it at its place',
+  'a list keeps its height while a row is moved, and shows it at its new place',
   async (context) => {
     const { canvas, userEvent } = context
     const height = () => canvas.getByRole('treegrid').scrollHeight
@@ -107,7 +107,7 @@ Filled.test(
   },
 )
 
-Filled.test('Escape leaves it where it was', async ({ canvas, userEvent }) => {
+Filled.test('Escape cancels a move', async ({ canvas, userEvent }) => {
   onDrop.mockClear()
   within(canvas.getByRole('row', { name: 'Flour' }))
     .getAllByRole('button')[0]!

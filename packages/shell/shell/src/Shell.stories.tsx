@@ -170,7 +170,7 @@ Layout1Folded.test(
 )
 
 Layout1Folded.test(
-  'it stays expanded while the keyboard is in it',
+  'it stays expanded while the focus is inside it',
   async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.tab()
@@ -184,7 +184,7 @@ export const Layout1NavbarRight = meta.story({
   parameters: withSettings({ layout: { navbarPosition: 'right' } }),
 })
 
-Layout1NavbarRight.test('specification 2: the navigation at the other side', async ({ canvas }) => {
+Layout1NavbarRight.test('specification 2: the navigation on the other side', async ({ canvas }) => {
   const { left } = boxOf(navigationOf(canvas))
   await expect(left > boxOf(canvas.getByRole('main')).left).toBe(!isMirrored())
 })
@@ -311,7 +311,7 @@ Customer.test('the navigation has no entry that leads to a refusal', async ({ ca
 /** Nobody is signed in: no chat and no quick panel. */
 export const Guest = meta.story({ globals: { role: 'guest' } })
 
-Guest.test('there is a way to sign in', async ({ canvas, userEvent }) => {
+Guest.test('offers to sign in', async ({ canvas, userEvent }) => {
   await userEvent.click(
     canvas.getByRole('button', { name: new RegExp(translate('toolbar:user.guest')) }),
   )

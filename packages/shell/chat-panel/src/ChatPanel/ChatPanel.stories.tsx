@@ -159,7 +159,7 @@ Closed.test('each presence has a shape of its own', async ({ canvas }) => {
 })
 
 Closed.test(
-  'the column is one stop of the Tab key; arrow keys go through it',
+  'the column is one tab stop; arrow keys move through it',
   async ({ canvas, userEvent }) => {
     const buttons = within(canvas.getByRole('toolbar')).getAllByRole('button')
     await expect(buttons.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
@@ -203,7 +203,7 @@ function measure(canvas: Canvas, side: 'start' | 'end') {
 }
 
 NothingSelected.test(
-  'it is 360 px wide, 70 of them contacts, and the content stays where it was',
+  'it is 360 px wide, 70 of them contacts, and does not move the content',
   async ({ canvas }) => {
     await waitFor(() =>
       expect(measure(canvas, 'end')).toEqual([
@@ -242,7 +242,7 @@ Filled.test(
   },
 )
 
-Filled.test('selecting a contact takes its unread messages to 0', async ({ canvas, userEvent }) => {
+Filled.test('selecting a contact sets its unread messages to 0', async ({ canvas, userEvent }) => {
   const button = await contact(canvas, wanjiru)
   await expect(button).toHaveTextContent('2')
   await userEvent.click(button)
@@ -364,7 +364,7 @@ NewConversation.test(
 )
 
 NewConversation.test(
-  'the first message puts the contact among those with a chat',
+  'the first message moves the contact to those with a chat',
   async ({ canvas, userEvent }) => {
     const place = async () => {
       const column = canvas.getByRole('toolbar')
@@ -404,7 +404,7 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('trying again reads the conversation', async ({ canvas, userEvent }) => {
+Failed.test('a retry loads the conversation', async ({ canvas, userEvent }) => {
   setScenario('ok', 'GET /chat/get-chat')
   await userEvent.click(within(canvas.getByRole('alert')).getAllByRole('button')[0]!)
   await canvas.findByRole('log')
@@ -419,7 +419,7 @@ export const ContactsFailed = meta.story({
   },
 })
 
-ContactsFailed.test('trying again reads the team', async ({ canvas, userEvent }) => {
+ContactsFailed.test('a retry loads the team', async ({ canvas, userEvent }) => {
   setScenario('ok', 'GET /chat/contacts')
   await userEvent.click(within(canvas.getByRole('alert')).getAllByRole('button')[0]!)
   await contact(canvas, wanjiru)
@@ -607,7 +607,7 @@ export const Narrow = meta.story({
 })
 
 Narrow.test(
-  'the toolbar’s toggle opened it, and has the focus again after Escape',
+  'opens by the toolbar’s toggle, which has the focus again after Escape',
   async ({ canvas, userEvent }) => {
     await expect(panelOf(canvas).getBoundingClientRect().width).toBe(360)
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())

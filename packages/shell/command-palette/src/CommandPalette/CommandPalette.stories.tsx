@@ -206,7 +206,7 @@ Filled.test('a press elsewhere closes it', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.queryByRole('combobox')).not.toBeInTheDocument())
 })
 
-Filled.test('a press between two suggestions does not', async ({ canvas, userEvent }) => {
+Filled.test('a press between two suggestions leaves it open', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('listbox'))
   await expect(canvas.getByRole('combobox')).toHaveFocus()
 })
@@ -240,7 +240,7 @@ NoResults.test('the message is aligned with the typed text', async ({ canvas }) 
   await expect(Math.abs(apart)).toBeLessThan(2)
 })
 
-NoResults.test('Enter leads nowhere', async ({ canvas, userEvent }) => {
+NoResults.test('Enter does nothing', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect(navigate).not.toHaveBeenCalled()
   await expect(canvas.getByRole('combobox')).toHaveFocus()

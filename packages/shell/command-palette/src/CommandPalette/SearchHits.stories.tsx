@@ -106,7 +106,7 @@ const meta = preview.meta({
   render: (args) => <Toolbar {...args} />,
 })
 
-/** A text that matches the navigation, recent items, and two kinds of record. */
+/** A text that matches the navigation, recent items, and two types of record. */
 export const SearchHits = meta.story({
   args: { text: '45', hits: [orders, users] },
   play: async ({ canvas }) => {

@@ -77,7 +77,7 @@ Filled.test('Enter and Space open and close', async ({ canvas, userEvent }) => {
   await expect(group).toHaveAttribute('aria-expanded', 'false')
 })
 
-Filled.test('arrow keys go along the bar and into a pop-up', async ({ canvas, userEvent }) => {
+Filled.test('arrow keys move along the bar and into a pop-up', async ({ canvas, userEvent }) => {
   const [forward, back] = document.dir === 'rtl' ? ['Left', 'Right'] : ['Right', 'Left']
   canvas.getByRole('link', { name: 'Home' }).focus()
   await userEvent.keyboard(`{Arrow${forward}}`)
@@ -153,7 +153,7 @@ export const Left = meta.story({
   },
 })
 
-Left.test('it closes', async ({ canvas }) => {
+Left.test('closes after the pointer has left', async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByRole('list', { name: 'Applications' })).toBeNull())
 })
 
@@ -192,7 +192,7 @@ NestedOpen.test('places pop-ups beside each other, inside the window', async ({ 
 })
 
 NestedOpen.test(
-  'Escape closes the innermost, and the focus returns',
+  'Escape closes the innermost pop-up and returns the focus',
   async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Returns/ })).toHaveFocus())
@@ -256,7 +256,7 @@ Active.test('every trigger that contains the open path is marked', async ({ canv
   ])
 })
 
-/** At the window's edge, pop-ups turn back. */
+/** At the window's edge, pop-ups open to the other side. */
 export const AtTheEdge = NestedOpen.extend({
   decorators: [
     (Story) => (
@@ -298,7 +298,7 @@ export const Narrow = meta.story({
   },
 })
 
-Narrow.test('the entry that has the focus is scrolled into sight', async ({ canvas }) => {
+Narrow.test('scrolls the focused entry into view', async ({ canvas }) => {
   const bar = canvas.getAllByRole('list')[0]!.getBoundingClientRect()
   const { left, right } = canvas
     .getByRole('button', { name: 'Application Settings' })

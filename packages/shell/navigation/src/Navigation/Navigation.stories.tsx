@@ -156,7 +156,7 @@ export const Navigated = meta.story({
 })
 
 Navigated.test(
-  'specification 2: a collapse opens when the path comes to match',
+  'specification 2: a collapse opens when the new path matches',
   async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Return vouchers/ })).toHaveAttribute(
       'aria-current',

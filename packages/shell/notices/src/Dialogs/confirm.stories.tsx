@@ -41,7 +41,7 @@ const approve: Question = {
   cancelLabel: 'Later',
 }
 
-/** Questions that code outside of a screen asks: `confirm` and `openDialog`, one after the other. */
+/** Dialogs that code outside of a screen opens, one at a time: `confirm` and `openDialog`. */
 const meta = preview.meta({
   component: Asker,
   args: { questions: [reject], onAnswer: fn() },

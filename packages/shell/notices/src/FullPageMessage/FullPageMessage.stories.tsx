@@ -54,7 +54,7 @@ export const Unfetched = meta.story({
   },
 })
 
-/** The server has another release by now. */
+/** The server has a newer release. */
 export const NewVersion = meta.story({
   args: { kind: 'unfetched', onRetry: fn() },
   beforeEach() {

@@ -95,7 +95,7 @@ Filled.test('Notifications are on at first, the other two are off', async () => 
 })
 
 Filled.test(
-  'a switch moves alone, and keeps its position while the panel is closed',
+  'a switch changes alone, and keeps its state while the panel is closed',
   async ({ canvas, userEvent }) => {
     const positions = async () =>
       within(await panelOf())
@@ -157,7 +157,7 @@ const weekdays = { tr: 'Çarşamba', ar: 'الأربعاء' }
 
 for (const language of ['tr', 'ar'] as const)
   Filled.test(
-    `weekday, day and month as this language writes them: ${language}`,
+    `formats weekday, day and month for this language: ${language}`,
     { globals: { playedIn: language }, args: { today: new Date(2026, 5, 3) } },
     async () => {
       await within(await panelOf()).findByText(weekdays[language])
@@ -195,7 +195,7 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('the switches still work, and a retry reads again', async (context) => {
+Failed.test('still shows the switches, and a retry loads the data', async (context) => {
   const panel = within(await panelOf())
   await expect(panel.getAllByRole('switch')).toHaveLength(3)
   setScenario('ok', 'GET /quick-panel/data')

@@ -131,7 +131,7 @@ Filled.test('the keyboard reaches its controls in reading order', async ({ canva
   await expect(names.length).toBeGreaterThan(6)
 })
 
-/** Layout 1 with its navigation: that names the user and lists the shortcuts, and the contacts are beside the content. */
+/** Layout 1 with its navigation, which names the user and lists the shortcuts; the contacts are beside the content. */
 export const BesideNavigation = meta.story({ args: { isNamedBeside: true, chat: null } })
 
 /** Layout 3: a field opens the command palette. */

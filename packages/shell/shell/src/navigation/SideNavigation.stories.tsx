@@ -68,7 +68,7 @@ export const Scrolled = meta.story({
   ],
 })
 
-Scrolled.test('the active item is scrolled into sight', async ({ canvas }) => {
+Scrolled.test('scrolls the active item into view', async ({ canvas }) => {
   const item = canvas.getByRole('link', { current: 'page' })
   const room = item.closest('div[style*="overflow"]')!.getBoundingClientRect()
   await waitFor(async () => {

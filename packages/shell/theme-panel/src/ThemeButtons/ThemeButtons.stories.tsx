@@ -61,7 +61,7 @@ Closed.test(
 )
 
 Closed.test(
-  'pointing at them or focusing one fetches the panel',
+  'fetches the panel on hover and on keyboard focus',
   async ({ args, canvas, userEvent }) => {
     const onIntent = mocked(args.onIntent)
     await userEvent.hover(canvas.getAllByRole('button')[0]!)
@@ -95,7 +95,7 @@ export const Opening = meta.story({
   render: ({ onIntent }) => <WithPanel onIntent={onIntent} />,
 })
 
-Opening.test('the focus comes back to the button', async ({ canvas, userEvent }) => {
+Opening.test('returns the focus to the button', async ({ canvas, userEvent }) => {
   const button = canvas.getAllByRole('button')[1]!
   await userEvent.click(button)
   const dialog = await screen.findByRole('dialog')
@@ -108,7 +108,7 @@ Opening.test('the focus comes back to the button', async ({ canvas, userEvent })
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-Opening.test('back to the defaults', async ({ canvas, userEvent }) => {
+Opening.test('resets to the defaults', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getAllByRole('button')[0]!)
   await screen.findAllByRole('tab')
   const option = (value: string) => document.querySelector(`input[value='${value}']`)!

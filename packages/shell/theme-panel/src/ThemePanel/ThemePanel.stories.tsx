@@ -274,7 +274,7 @@ export const Guest = meta.story({ args: { whereSaved: 'browser' as const } })
 export const Schemes = meta.story({ args: { tab: 'schemes' as const } })
 
 Schemes.test(
-  'one click changes all four parts, and the present one is marked',
+  'one click changes all four parts, and the current combination is marked',
   async ({ args, userEvent }) => {
     await expect(input('scheme.system')).toBeChecked()
     await userEvent.click(input('schemes.paperForest'))
@@ -319,6 +319,7 @@ Schemes.test('the chosen scheme has a border on all sides', async () => {
   })
 })
 
+/** A combination that is none of the offered ones: none is marked. */
 export const OwnMixture = meta.story({
   args: {
     tab: 'schemes' as const,

@@ -94,7 +94,7 @@ Filled.test(
   },
 )
 
-Filled.test('one without an icon has the first letter of its title', async ({ canvas }) => {
+Filled.test('an entry without an icon shows the first letter of its title', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'vendor list' })
   await expect(link).toHaveTextContent(/^V$/)
 })

@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
 })
 
-/** Addresses of the entries, null for one that is no link. */
+/** Addresses of the entries, null for one that is not a link. */
 async function addresses() {
   const entries = await screen.findAllByRole('menuitem')
   return entries.map((entry) => entry.getAttribute('href'))

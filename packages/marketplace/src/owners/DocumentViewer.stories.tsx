@@ -41,7 +41,7 @@ const meta = preview.meta({
 export const Filled = meta.story()
 
 Filled.test(
-  'one document at a time, beside the number that was typed',
+  'shows one document at a time, beside the entered number',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Trade permit/ }))
     await expect(canvas.getByRole('img', { name: 'Trade permit' })).toBeVisible()
@@ -60,7 +60,7 @@ Filled.test('zooms and rotates a document', async ({ canvas, userEvent }) => {
   await expect(picture).toHaveAttribute('data-turn', '0')
 })
 
-Filled.test('with the focus on it, plus and minus zoom', async ({ canvas, userEvent }) => {
+Filled.test('plus, minus and 0 zoom while it has the focus', async ({ canvas, userEvent }) => {
   const stage = canvas.getByRole('group', { name: /Registration/ })
   stage.focus()
   await userEvent.keyboard('++-')

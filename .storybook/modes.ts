@@ -115,7 +115,7 @@ export const chromaticModes: ArgTypesEnhancer = (context) => {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
   const entries = preview?.storyStoreValue?.storyIndex.entries ?? {}
   const entry = entries[id]
-  // Of a meta, and outside Storybook, nothing is known.
+  // A meta has no entry, nor has a story outside Storybook.
   if (!entry) return argTypes
   const isMain = mainStories(Object.values(entries)).has(id)
   const taken = modesOf(entry, isMain, parameters.pictures as PicturesParameter | undefined)

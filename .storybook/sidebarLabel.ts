@@ -4,7 +4,7 @@ import type { API } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
 import type { ScreenEntry } from '../tools/vite/namedScreens'
 
-/** The sidebar's label of an entry: of a screen its title with its addresses beneath, of a folder its words. */
+/** The sidebar's label of an entry: a screen's title with its addresses below it, or the words of a folder's name. */
 export function sidebarLabel(item: API_HashEntry, api: API) {
   if (item.type === 'story') return (item as Partial<ScreenEntry>).label ?? item.name
   if (item.type === 'group') return wordsOf(item.name)

@@ -48,7 +48,7 @@ function items(values: readonly string[], of: string) {
 }
 
 /**
- * The toolbars. Each choice is part of the address. What is changed rarely is an icon: with the choices of all, the bar would be wider than a
+ * The toolbars. Each choice is part of the address. Rarely changed ones are icons: with the choices of all, the bar would be wider than a
  * usual window.
  */
 export const globalTypes: GlobalTypes = {

@@ -53,7 +53,7 @@ type Matches = Exclude<NonNullable<Rule['matches']>, string>
 type Evaluate = Exclude<NonNullable<Check['evaluate']>, string>
 
 /**
- * Leaves out what took most of axe's time. The contrast of a combination is checked once: every cell of a column has the same, and
+ * Skips the work that took most of axe's time. The contrast of a combination is checked once: every cell of a column has the same, and
  * axe finds what is behind a text by the positions of all elements. Of inline spacing only an important declaration is a violation, but
  * axe would read the texts of every element with a style.
  */

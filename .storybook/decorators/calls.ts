@@ -10,7 +10,7 @@ let count = 0
 const reads = new Set<Promise<unknown>>()
 const writes = new Set<Promise<unknown>>()
 
-/** Number of reads without an answer yet. */
+/** Number of reads in flight. */
 export function pendingReads(): number {
   return reads.size
 }
@@ -45,7 +45,7 @@ export async function endCalls(story: string): Promise<void> {
   while (writes.size > 0) await Promise.allSettled(writes)
 }
 
-/** Answer to a call of a story that is over: none. Undefined for other calls. */
+/** A promise that never resolves for a call of a story that is over. Undefined for other calls. */
 export function unansweredAfterEnd({ request }: { request: Request }): Promise<never> | undefined {
   const name = request.headers.get(header)
   return name === null || going.has(name) ? undefined : nothing<never>()

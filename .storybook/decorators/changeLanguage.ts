@@ -4,7 +4,7 @@ import { twoFrames } from './atRest'
 import { pendingReads } from './calls'
 import { messages } from './messages'
 
-/** Changes the language as the console does: nothing is rendered from the start, and what was read is read again. */
+/** Changes the language as the console does: nothing is remounted, and loaded data is read again. */
 export async function changeLanguage(language: LanguageId): Promise<void> {
   const root = document.documentElement
   const waitingBefore = pendingReads()

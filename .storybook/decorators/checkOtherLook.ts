@@ -37,8 +37,8 @@ export async function checkOtherLook(story: PlayedStory): Promise<void> {
 }
 
 /**
- * A `.test` is about its actions, and what a template shows has its own stories. Of a screen with a `Filled` story that and the
- * narrow ones are enough: its others add only templates and primitives.
+ * A `.test` covers its actions, and templates have stories of their own. For a screen with a `Filled` story, that one and the
+ * narrow ones are enough: the others add only templates and primitives.
  */
 function hasOtherLook(story: PlayedStory): boolean {
   const { title, name, tags } = story

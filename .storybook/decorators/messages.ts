@@ -18,7 +18,7 @@ const bundles = import.meta.glob<Module<MessageBundle>>(
   { eager: true },
 )
 
-/** Messages of kinds: stories of templates use any of them. */
+/** Messages of the domain: stories of templates use any of them. */
 const ofKinds = import.meta.glob<Module<MessageBundle>>(
   '../../packages/domain/src/*/messages/index.ts',
   {

@@ -7,7 +7,7 @@ interface A11yParameters {
   config?: { rules?: { id: string; enabled?: boolean }[] }
 }
 
-/** What axe checks on the stories of a component, and what it leaves out. */
+/** Rules that axe checks on the stories of a component, and the exceptions. */
 export function Accessibility({ stories }: { stories: PreparedStory[] }) {
   const exceptions = stories.flatMap((story) =>
     exceptionsOf(story).map((rule) => ({ story, rule })),

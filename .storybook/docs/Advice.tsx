@@ -9,7 +9,7 @@ interface AdviceProps {
   about: About
 }
 
-/** Cases of a component, and what to do and to avoid, with live examples where it is visible. */
+/** Use cases of a component, and advice on what to do and to avoid, with live examples of what is visible. */
 export function Advice({ about }: AdviceProps) {
   return (
     <>

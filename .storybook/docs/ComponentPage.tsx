@@ -105,7 +105,7 @@ function Playground({ story }: { story: PreparedStory }) {
   )
 }
 
-/** Tests that press keys: what they are named after is what the keys do. */
+/** Tests that press keys: their names are the rules of the keys. */
 function Keyboard({ component: { keyTests, stories } }: { component: BookComponent }) {
   return (
     <section>

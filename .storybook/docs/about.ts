@@ -6,9 +6,9 @@ import { definePreviewAddon } from 'storybook/internal/csf'
  * titles. `pnpm check stories` reports a component without it.
  */
 export interface About {
-  /** Cases it is made for. */
+  /** Use cases. */
   use: string
-  /** Other components, and the cases they are made for. */
+  /** Other components, and their use cases. */
   instead: string
   /** Visible parts, in reading order. */
   anatomy: readonly string[]

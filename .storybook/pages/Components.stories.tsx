@@ -15,7 +15,7 @@ Components.test('lists every component with its purpose and its docs page', asyn
   }
 })
 
-Components.test('is found by the case it is made for', async ({ canvas, userEvent }) => {
+Components.test('finds a component by its use case', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox'), 'setting at once')
   const group = within(await canvas.findByRole('region', { name: 'ui/primitives' }))
   await expect(group.getByRole('link', { name: 'Switch' })).toBeVisible()

@@ -7,7 +7,7 @@ const meta = preview.meta({ component: ContractPage, parameters: { layout: 'full
 export const Contract = meta.story()
 
 Contract.test(
-  'a call is found by its words, and says what it takes and is refused with',
+  'finds a call by its words, and shows its parameters, errors and an example',
   async ({ canvas, userEvent }) => {
     await canvas.findByText('GET /orders', undefined, { timeout: 10_000 })
     await userEvent.type(canvas.getByRole('searchbox'), 'orders decisions')

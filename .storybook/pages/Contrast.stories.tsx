@@ -51,7 +51,7 @@ Readable.test('finds a colour that its backdrop makes unreadable', async (story)
   ).resolves.toEqual(['on grey'])
 })
 
-Readable.test('finds it each time', async (story) => {
+Readable.test('finds every element of the same colours', async (story) => {
   const cells = ['first', 'second'].map((text) => `<p style="${grey}; ${onGrey}">${text}</p>`)
   await expect(faultsIn(story, cells.join(''))).resolves.toEqual(['first', 'second'])
 })
@@ -77,7 +77,7 @@ Readable.test('finds inline spacing that no style sheet can change', async (stor
 })
 
 Readable.test(
-  'finds what is in the body, and nothing outside it',
+  'finds violations in the body, and none outside it',
   async ({ canvasElement, title }) => {
     await configureAxe({ title, parameters: { a11y: {} }, tags: [] })
     const image = document.createElement('img')

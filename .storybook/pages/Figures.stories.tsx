@@ -43,7 +43,7 @@ InSight.test('finds a figure that is cut by its container', async ({ canvasEleme
 })
 
 InSight.test(
-  'a figure that has to be scrolled to, or is outside of the page, is found',
+  'finds a figure that is out of view until scrolled sideways, or outside of the page',
   async ({ canvasElement }) => {
     await expect(
       faultsIn(canvasElement, `<p style="inline-size: 60px; overflow: auto">${figure}</p>`),
@@ -55,7 +55,7 @@ InSight.test(
 )
 
 InSight.test(
-  'a figure further down in what scrolls is none, a figure that is cut there is one',
+  'ignores a figure further down in a scroll container, but finds one that is cut there',
   async ({ canvasElement }) => {
     const dialog = (content: string) =>
       `<div style="block-size: 60px; overflow: hidden"><div style="block-size: 60px; overflow-y: auto; inline-size: 200px">
@@ -68,7 +68,7 @@ InSight.test(
 )
 
 InSight.test(
-  'a list whose edge says that there is more may have others out of sight, not what one decides by',
+  'a list whose edge shows that there is more may have figures out of view, but not those of its main columns',
   async ({ canvasElement }) => {
     const table = (priority: number) =>
       `<div data-wide><div style="inline-size: 60px; overflow: auto"><table><tbody><tr>

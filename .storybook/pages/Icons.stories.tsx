@@ -14,7 +14,7 @@ Icons.test('draws every icon that a file imports', async ({ canvas }) => {
 })
 
 Icons.test(
-  'is found by a word of its name, and marked where it is mirrored',
+  'finds an icon by a word of its name, and marks it if it is mirrored',
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'arrow right')
     const tile = (await canvas.findByText('ArrowRight')).closest('li')!

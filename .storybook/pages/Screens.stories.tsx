@@ -39,7 +39,7 @@ Screens.test(
   },
 )
 
-Screens.test('is found by address, and by title in any language', async ({ canvas, userEvent }) => {
+Screens.test('finds screens by address or title in any language', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('searchbox')
   for (const text of ['/b2b_orders', 'B2B siparişleri']) {
     await userEvent.clear(field)

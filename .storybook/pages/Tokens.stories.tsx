@@ -7,7 +7,7 @@ const meta = preview.meta({ component: TokensPage, parameters: { layout: 'fullsc
 
 export const Tokens = meta.story()
 
-Tokens.test('lists every colour in hexadecimal beside its own form', async ({ canvas }) => {
+Tokens.test('lists every colour in hexadecimal beside its own notation', async ({ canvas }) => {
   const table = within(canvas.getByRole('region', { name: 'color' }))
   for (const [name, value] of Object.entries(schemes.paper.color)) {
     const row = table.getByText(`color.${name}`).closest('tr')
@@ -17,7 +17,7 @@ Tokens.test('lists every colour in hexadecimal beside its own form', async ({ ca
 })
 
 Tokens.test(
-  'is found by its hexadecimal form, and names the files that use it',
+  'finds a colour by its hexadecimal form, and names the files that use it',
   async ({ canvas, userEvent }) => {
     const accent = canvas.getByText('color.accent').closest('tr')
     const [hex = ''] = /#[\da-f]+/.exec(accent?.textContent ?? '') ?? []

@@ -4,15 +4,15 @@ import styled from 'styled-components'
 
 interface SearchProps<Thing> {
   label: string
-  /** Plural noun of what is searched: `icons`. */
+  /** Plural noun of the searched items: `icons`. */
   noun: string
   all: readonly Thing[]
-  /** Text of one in which words are found. */
+  /** Searchable text of one item. */
   textOf: (one: Thing) => string
   children: (found: readonly Thing[]) => ReactNode
 }
 
-/** A gallery with a search: shows all things that have every word of the text. */
+/** A gallery with a search: shows all items that have every word of the text. */
 export function Search<Thing>({ label, noun, all, textOf, children }: SearchProps<Thing>) {
   const [text, setText] = useState('')
   const words = useDeferredValue(text).toLowerCase().split(/\s+/).filter(Boolean)
@@ -33,7 +33,7 @@ export function Search<Thing>({ label, noun, all, textOf, children }: SearchProp
   )
 }
 
-/** Stays in sight above what it searches. */
+/** Stays visible above the searched items. */
 const Sticky = styled.div`
   position: sticky;
   z-index: 1;

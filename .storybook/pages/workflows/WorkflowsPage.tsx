@@ -147,7 +147,7 @@ interface BookWorkflow {
   resources: string[]
 }
 
-/** All kinds of the domain, by name. */
+/** All workflows of the domain, by id. */
 function readWorkflows(): BookWorkflow[] {
   const found = new Map<string, { workflow: AnyWorkflow<never>; resources: Set<string> }>()
   const resources = Object.values(modules).flatMap((module) => Object.values(module))

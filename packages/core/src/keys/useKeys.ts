@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { logicalKey } from './logicalKey'
 import { useSetting } from '../settings'
 
@@ -33,11 +33,15 @@ function isElsewhere(target: Element): boolean {
   )
 }
 
-/** Listens for unhandled keys of the whole document. While a form is open for writing (`data-writing`), the screen gets none. */
+/**
+ * Listens for unhandled keys of the whole document, from the screen's first frame. While a form is open for writing (`data-writing`), the
+ * screen gets none.
+ */
 export function useKeydown(onKey: (event: KeyboardEvent, target: Element) => void): void {
   const hear = useEffectEvent(onKey)
 
-  useEffect(() => {
+  // An effect after the paint would lose keys on a busy machine.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const { target, defaultPrevented } = event
       if (defaultPrevented || !(target instanceof Element)) return

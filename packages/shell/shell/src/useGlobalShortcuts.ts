@@ -1,5 +1,5 @@
 import { logicalKey } from '@console/core/keys'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 interface GlobalShortcuts {
   /** Called on Ctrl or ⌘ with K. */
@@ -10,13 +10,13 @@ interface GlobalShortcuts {
   showKeys: (() => void) | null
 }
 
-/** Shortcuts that work everywhere in the shell. Single keys are ignored while the user types. */
+/** Shortcuts that work everywhere in the shell, from its first frame. Single keys are ignored while the user types. */
 export function useGlobalShortcuts({
   openCommandPalette,
   onCommandPaletteIntent,
   showKeys,
 }: GlobalShortcuts): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target, isComposing } = event
       if (isComposing || event.defaultPrevented) return

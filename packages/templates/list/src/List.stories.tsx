@@ -3,6 +3,7 @@ import { translate } from '#storybook/translate'
 import { refuse, setScenario, unanswered } from '@console/sample'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { latestRoom } from './columns/latestRoom'
 import { countStalls, listOddStalls, listStalls, stallHandlers } from './mocks/stallHandlers'
 import {
   address,
@@ -973,6 +974,11 @@ PreviewOpen.test('J continues from the row that was pressed', async ({ canvas, u
   await expect(document.body).toHaveFocus()
   await userEvent.keyboard('j')
   await expect(await canvas.findByText('S-0003 · Mombasa')).toBeVisible()
+})
+
+PreviewOpen.test('the next list starts with the room of this one without it', async (context) => {
+  const line = context.canvasElement.querySelector('[data-measure]')!
+  await waitFor(() => expect(line.clientWidth).toBeLessThan(latestRoom()!.width))
 })
 
 /** The address names a record that does not exist, or no longer does. */

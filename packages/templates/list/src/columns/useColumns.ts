@@ -12,6 +12,7 @@ import {
   toggleColumn,
 } from './columnChoice'
 import { type Beside, type Fit, fitColumns, type Room } from './columnFit'
+import type { ListState } from '../address/listAddress'
 import type { ListColumn, ListConfig } from '../config/config'
 import { storeRoom, latestRoom } from './latestRoom'
 
@@ -35,15 +36,18 @@ export interface ShownColumns<Row> {
   onRoom(room: Room): void
 }
 
-/** Columns that the user chose for a view of a list, stored in this browser, and those of them that fit. */
+/**
+ * Columns that the user chose for a view of a list, stored in this browser, and those of them that fit. Beside an open preview they have
+ * less room than the next list will have: that room is neither stored nor expected.
+ */
 export function useColumns<Row extends ActionableRow>(
   config: Pick<ListConfig<Row>, 'id' | 'columns' | 'views'>,
-  view: string,
+  { view, selected }: Pick<ListState, 'view' | 'selected'>,
   { hasTick, hasStep, hasMenu }: Beside,
 ): ShownColumns<Row> {
   const { key, columns } = useMemo(() => columnsOfView(config, view), [config, view])
   const [chosenFor, setChosenFor] = useState<{ key: string; choice: ColumnChoice }>()
-  const [room, setRoom] = useState(latestRoom)
+  const [room, setRoom] = useState(() => (selected === null ? latestRoom() : undefined))
   const choice = useMemo(
     () => (chosenFor?.key === key ? chosenFor.choice : readChoice(columns, storage.getItem(key))),
     [chosenFor, columns, key],
@@ -77,7 +81,7 @@ export function useColumns<Row extends ActionableRow>(
     move: (id, by) => choose(moveColumn(choice, id, by)),
     reset: () => choose(defaultChoice(columns)),
     onRoom(next) {
-      storeRoom(next)
+      if (selected === null) storeRoom(next)
       // The grid adapts columns to the room: only a different set needs a render.
       if (!fit || signOf(fit) !== signOf(fitIn(next))) setRoom(next)
     },

@@ -64,7 +64,7 @@ export function useList<Row extends ActionableRow>(
   const ticks = useTicks(stored, rows ?? [], tokenOf, total, page.missed)
   const translate = useTranslate()
   const context = useCellContext(config.namespace, read)
-  const columns = useColumns(config, state.view, beside)
+  const columns = useColumns(config, state, beside)
   const saved = useSavedViews(config.id)
   const counts = useViewCounts(config, saved.views, read !== undefined)
   const place = useListPlace(table, ticks.selection)

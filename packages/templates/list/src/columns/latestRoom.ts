@@ -28,8 +28,8 @@ export function formatRoom(room: Room, window: number): string {
 }
 
 /**
- * Room of the list that this browser has shown last, without a preview. The next one nearly always has the same, and renders its rows at once instead of
- * after a first layout; where it differs, that shows before paint.
+ * Room of the list that this browser has shown last, without a preview. The next one nearly always has the same, and renders its rows at
+ * once instead of after a first layout; where it differs, that shows before paint.
  */
 export function latestRoom(): Room | undefined {
   return latest

@@ -33,15 +33,15 @@ const sound: Record<string, string> = {
   'packages/domain/src/order/index.ts': `import { send } from '@console/core/api'\nexport const order = send`,
 
   'packages/sample/package.json': manifest('sample', ['.'], 'core', 'domain'),
-  'packages/sample/src/index.ts': `import { http } from 'msw'\nimport { worker } from 'virtual:msw'\nimport { join } from 'node:path'\nimport { order } from '@console/domain/order'\nexport const world = http`,
+  'packages/sample/src/index.ts': `import { http } from 'msw'\nimport { worker } from 'virtual:msw'\nimport { join } from 'node:path'\nimport { order } from '@console/domain/order'\nexport const database = http`,
 
   'packages/contract/package.json': manifest('contract', ['.'], 'core', 'domain', 'sample'),
-  'packages/contract/src/index.ts': `import { world } from '@console/sample'\nimport { order } from '@console/domain/order'\nimport { getResponse } from 'msw'`,
+  'packages/contract/src/index.ts': `import { database } from '@console/sample'\nimport { order } from '@console/domain/order'\nimport { getResponse } from 'msw'`,
 
   'packages/ui/package.json': manifest('ui', ['.'], 'core', 'sample'),
   'packages/ui/src/index.ts': `export { Button } from './Button'`,
   'packages/ui/src/Button.tsx': `export const Button = 1`,
-  'packages/ui/src/Button.stories.tsx': `import preview from '#storybook/preview'\nimport { world } from '@console/sample'\nimport { Button } from './Button'\nimport { fn } from 'storybook/test'`,
+  'packages/ui/src/Button.stories.tsx': `import preview from '#storybook/preview'\nimport { database } from '@console/sample'\nimport { Button } from './Button'\nimport { fn } from 'storybook/test'`,
 
   'packages/templates/record/package.json': manifest('record', ['.'], 'core', 'domain', 'ui'),
   'packages/templates/record/src/index.ts': `import { send } from '@console/core/api'\nimport { Button } from '@console/ui'`,
@@ -77,7 +77,7 @@ const sound: Record<string, string> = {
   'packages/features/orders/src/Screen.tsx': `import { orders } from './routes'`,
   'packages/features/orders/src/Screen.states.ts': `import * as stories from './Screen.stories'`,
   'packages/features/orders/src/Screen.stories.tsx': `import preview from '#storybook/preview'\nimport { orders } from './mocks'`,
-  'packages/features/orders/src/mocks/index.ts': `import { world } from '@console/sample'`,
+  'packages/features/orders/src/mocks/index.ts': `import { database } from '@console/sample'`,
   'packages/features/sales/package.json': manifest('feature-sales', ['.'], 'core', 'ui'),
   'packages/features/sales/src/index.ts': '',
 
@@ -92,11 +92,11 @@ const sound: Record<string, string> = {
   ),
   'apps/console/vite.config.ts': `import { styles } from '../../tools/styles.ts'\nimport { msw } from 'msw/vite'\nimport { defineConfig } from 'vite'`,
   'apps/console/src/main.tsx': `import { frame } from '@console/shell-frame'\nimport { orders } from '@console/feature-orders'\nvoid import('./mocks')`,
-  'apps/console/src/mocks.ts': `import { world } from '@console/sample'\nimport { orders } from '@console/feature-orders/mocks'`,
-  'apps/console/journeys/signIn.test.ts': `import { test } from '@playwright/test'\nimport { serve } from '../../../tools/serve'\nimport { world } from '@console/sample'`,
+  'apps/console/src/mocks.ts': `import { database } from '@console/sample'\nimport { orders } from '@console/feature-orders/mocks'`,
+  'apps/console/journeys/signIn.test.ts': `import { test } from '@playwright/test'\nimport { serve } from '../../../tools/serve'\nimport { database } from '@console/sample'`,
 
   'apps/server/package.json': manifest('server', [], 'core', 'sample', 'app', 'ui'),
-  'apps/server/src/main.ts': `import { world } from '@console/sample'\nimport { handlers } from '@console/app/mocks'\nimport { send } from '../../../tools/serve'\nimport { getResponse } from 'msw'`,
+  'apps/server/src/main.ts': `import { database } from '@console/sample'\nimport { handlers } from '@console/app/mocks'\nimport { send } from '../../../tools/serve'\nimport { getResponse } from 'msw'`,
 
   '.storybook/package.json': manifest(
     'storybook',
@@ -107,7 +107,7 @@ const sound: Record<string, string> = {
     'shell-frame',
     'feature-orders',
   ),
-  '.storybook/preview.tsx': `import { frame } from '@console/shell-frame'\nimport { Button } from '@console/ui'\nimport { world } from '@console/sample'\nimport { setupWorker } from 'msw/browser'`,
+  '.storybook/preview.tsx': `import { frame } from '@console/shell-frame'\nimport { Button } from '@console/ui'\nimport { database } from '@console/sample'\nimport { setupWorker } from 'msw/browser'`,
 }
 
 /** Problems found when one file of the valid workspace is replaced or added. */

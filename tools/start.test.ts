@@ -16,7 +16,7 @@ afterAll(() => {
 })
 
 test('`pnpm start` builds, serves the console and its calls without a warning, and ends on a signal', async () => {
-  const data = join(folder, 'world.sqlite')
+  const data = join(folder, 'console.sqlite')
   running = spawn(process.execPath, [join(import.meta.dirname, 'start.ts'), '--data', data], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -14,7 +14,7 @@ test('our own server conforms to the contract: every call passes, or was skipped
   const folder = mkdtempSync(join(tmpdir(), 'console-conform-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Console</title>')
   writeFileSync(join(folder, 'config.json'), '{"addresses": {}}')
-  const data = join(folder, 'world.sqlite')
+  const data = join(folder, 'console.sqlite')
   const server = await startServer({ data, folder, host: '127.0.0.1', port: 0, log: () => {} })
   try {
     const findings = await conform({

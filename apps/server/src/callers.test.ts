@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Console</title>')
   writeFileSync(join(folder, 'config.json'), '{}')
   server = await startServer({
-    data: join(folder, 'world.sqlite'),
+    data: join(folder, 'console.sqlite'),
     folder,
     host: '127.0.0.1',
     port: 0,

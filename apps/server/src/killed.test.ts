@@ -135,7 +135,7 @@ async function makeClients(address: string): Promise<Client[]> {
 }
 
 test.each([
-  ['in SQLite', async () => join(folder, 'world.sqlite'), kills],
+  ['in SQLite', async () => join(folder, 'console.sqlite'), kills],
   ['in PostgreSQL', () => postgres.makeDatabase('killed'), killsOfShared],
 ] as const)(
   'stored %s and killed during bulk decisions, loses no answered decision and stores none partially',

@@ -15,7 +15,7 @@ let server: StartedServer
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Console</title>')
   writeFileSync(join(folder, 'config.json'), '{}')
-  const data = join(folder, 'world.sqlite')
+  const data = join(folder, 'console.sqlite')
   // Its clock is stopped, so that no period ends on a slow machine.
   const now = () => 0
   server = await startServer({

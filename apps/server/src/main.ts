@@ -38,7 +38,7 @@ async function run(): Promise<void> {
   })
   surviveErrors(logLine)
 
-  console.log(`\nThe console is at ${address}; what is written is kept in ${nameOfLocation(data)}`)
+  console.log(`\nThe console is at ${address}; changes are stored in ${nameOfLocation(data)}`)
   if (host !== thisMachine)
     console.log(
       `It listens at ${host}: whoever reaches this machine can sign in with the password below, over http, which others can read.`,

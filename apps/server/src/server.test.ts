@@ -9,7 +9,7 @@ import { database as sampleDatabase } from '@console/sample'
 import { type StartedServer, startServer } from './startServer'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-server-'))
-const data = join(folder, 'world.sqlite')
+const data = join(folder, 'console.sqlite')
 const lines: Record<string, unknown>[] = []
 const starting = {
   data,

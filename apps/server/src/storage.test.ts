@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StartedServer, startServer } from './startServer'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-storage-'))
-const data = join(folder, 'world.sqlite')
+const data = join(folder, 'console.sqlite')
 const lines: Record<string, unknown>[] = []
 let server: StartedServer
 

@@ -89,7 +89,7 @@ const places: Record<string, () => Reopen> = {
   },
   SQLite: () => async () => {
     await closeAll()
-    const { database, write } = openWatched('world.sqlite')
+    const { database, write } = openWatched('console.sqlite')
     return { sampleDatabase: databaseOver(sqliteStorageAdapter(database, write)), inTurn: atOnce }
   },
   PostgreSQL() {

@@ -27,7 +27,7 @@ export async function benchServer(): Promise<void> {
   const sinceStart = () => milliseconds(performance.now() - begun)
   const { server, address } = await runServer({
     main: join(folder, 'server/main.js'),
-    data: join(folder, 'world.sqlite'),
+    data: join(folder, 'console.sqlite'),
     folder,
   })
   try {

@@ -30,7 +30,7 @@ export async function openOwnServer(build: string): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'console-own-server-'))
   const place = {
     main,
-    data: join(folder, 'world.sqlite'),
+    data: join(folder, 'console.sqlite'),
     folder: build,
     options: ['--demo'],
   }

@@ -8,7 +8,7 @@ import { openDatabase, removeDatabase } from './database'
 import { StartupError } from '../process/StartupError'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-database-'))
-const file = join(folder, 'below/world.sqlite')
+const file = join(folder, 'below/console.sqlite')
 afterAll(() => rmSync(folder, { recursive: true }))
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true })

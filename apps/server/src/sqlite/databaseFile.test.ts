@@ -15,7 +15,7 @@ import { type DatabaseFile, watchDatabaseFile } from './databaseFile'
 import { createFilesTable, sqliteFiles } from './openFile'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-file-'))
-const path = join(folder, 'world.sqlite')
+const path = join(folder, 'console.sqlite')
 let database: ReturnType<typeof openDatabase>
 let file: DatabaseFile
 let lines: Record<string, unknown>[]

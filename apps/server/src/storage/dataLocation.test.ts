@@ -9,7 +9,7 @@ test('the command’s option takes precedence over the environment, and DATABASE
   expect(dataLocationOf('mine.sqlite', environment)).toBe('mine.sqlite')
   expect(dataLocationOf(undefined, environment)).toBe(url)
   expect(dataLocationOf(undefined, { ...environment, DATABASE_URL: '' })).toBe('kept.sqlite')
-  expect(dataLocationOf(undefined, {})).toBe('data/world.sqlite')
+  expect(dataLocationOf(undefined, {})).toBe('data/console.sqlite')
 })
 
 test.each([

@@ -23,7 +23,7 @@ export function dataLocationOf(
   if (option === undefined && url && !isPostgres(url))
     throw new StartupError(notRead('DATABASE_URL'))
   if (option === '') throw new StartupError('--data names no file. Name one: --data FILE')
-  const data = option ?? (url || file || 'data/world.sqlite')
+  const data = option ?? (url || file || 'data/console.sqlite')
   if (isPostgres(data) && !URL.canParse(data)) throw new StartupError(notRead('What is named'))
   return data
 }

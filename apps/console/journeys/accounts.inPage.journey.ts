@@ -2,7 +2,7 @@
 import { expectDashboard, signInForm } from './support/signIn'
 import { expect, test } from './support/test'
 
-test('a registered user confirms the address by link and can sign in; a forgotten password is replaced', async ({
+test('a mailed link confirms a new account’s address, and another replaces a forgotten password', async ({
   page,
   faults,
 }) => {

@@ -1,7 +1,7 @@
 import { accounts } from './support/accounts'
 import { expect, test } from './support/test'
 
-test('a plan is drafted, published and given a second version, and its effect on subscribers of the first is shown before saving', async ({
+test('a plan is drafted, published and given a second version, which the form announces before it is saved', async ({
   page,
   enter,
   faults,

@@ -72,7 +72,7 @@ const lists: Readonly<Record<string, { call: RegExp; address: string; stays: str
   },
 }
 
-test('an invalid item in any list of a sample app leaves the others, with a notice of the number, the reason and the request id', async ({
+test('an invalid item in any list of a sample app leaves the others, with a notice that names the request', async ({
   signedIn: page,
   hostile: { server },
 }) => {

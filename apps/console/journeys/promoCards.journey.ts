@@ -1,7 +1,7 @@
 import { accounts } from './support/accounts'
 import { expect, test } from './support/test'
 
-test('a promo card is cropped by keyboard, saved and scheduled', async ({
+test('a promo card is cropped by keyboard, saved and published', async ({
   page,
   enter,
   faults,

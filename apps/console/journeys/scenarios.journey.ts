@@ -37,7 +37,7 @@ test('a scenario is shown on every page until it is ended', async ({ page, enter
   await expectDashboard(page)
 })
 
-test('?mock=403: the dashboard says who may read it', async ({ page, enter, faults }) => {
+test('?mock=403: the dashboard says that access is refused', async ({ page, enter, faults }) => {
   faults.expect('403 GET /queues/summary')
   await enter(`${dashboard}GET /queues/summary:403`)
   await expect(page.getByText('You don’t have access to these figures')).toBeVisible()
@@ -51,7 +51,7 @@ test('?mock=401: the session ends with ‘Invalid access_token’', async ({ pag
   await expect(signInForm(page).notice).toHaveText('Invalid access_token')
 })
 
-test('?mock=slow: skeleton rows of the right size are shown until the numbers arrive', async ({
+test('?mock=slow: the names of the queues are shown until the numbers arrive', async ({
   page,
   enter,
 }) => {

@@ -17,7 +17,7 @@ async function waiting(page: Page): Promise<number> {
   return Number((await view.textContent())?.replaceAll(/\D/g, ''))
 }
 
-test('decisions and claims of one person appear in the other’s queue automatically', async ({
+test('a decision of one person appears in the other’s queue automatically', async ({
   page,
   enter,
   openBrowser,

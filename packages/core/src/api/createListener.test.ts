@@ -138,6 +138,7 @@ test('stays disconnected once it has ended, and resumes after the last event whe
   begin()
   await vi.advanceTimersByTimeAsync(100)
   listener.end()
+  expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(fetched).toHaveBeenCalledTimes(1)
   listener.begin()

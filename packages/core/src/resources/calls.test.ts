@@ -109,13 +109,15 @@ test('a page reports its skipped rows: how many, why, and the request id', async
   })
 })
 
+/** Successful outcome of a bulk response, with a row that may be about another record. */
+const named = (token: string, name = token) => ({
+  token,
+  outcome: 'ok',
+  problem: null,
+  row: { ...shop, secureToken: name },
+})
+
 test('drops results about other records from a bulk response, and reports them', async () => {
-  const named = (token: string, name = token) => ({
-    token,
-    outcome: 'ok',
-    problem: null,
-    row: { ...shop, secureToken: name },
-  })
   const [one, other, mismatch] = [
     'one-of-the-sent-1',
     'one-of-the-sent-2',
@@ -135,8 +137,11 @@ test('drops results about other records from a bulk response, and reports them',
 })
 
 test('reports nothing when a bulk response is only about the submitted records', async () => {
-  const { send, leaveOut } = answering({ results: [], undo: null })
-  await decideMany(send, shops, { action: 'approve', items: [] }, 'key', [])
+  const tokens = ['one-of-the-sent-1', 'one-of-the-sent-2']
+  const { send, leaveOut } = answering({ results: tokens.map((each) => named(each)), undo: null })
+  const items = tokens.map((token) => ({ token, version: 1, revision: 1 }))
+  const { results } = await decideMany(send, shops, { action: 'approve', items }, 'key', [])
+  expect(results).toEqual(tokens.map((each) => named(each)))
   expect(leaveOut).not.toHaveBeenCalled()
 })
 

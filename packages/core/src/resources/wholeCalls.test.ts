@@ -102,10 +102,11 @@ describe('a list whose rows are all loaded at once', () => {
     ['filters by any of several values', { color: ['grey', 'white'] }, '123'],
     ['combines filters', { color: 'white', size: 'small' }, '3'],
     [
-      'filters by a range of amounts in a currency',
-      { priceFrom: '200', priceCurrency: 'USD' },
-      '14',
+      'filters by a range of amounts in a currency, both included',
+      { priceFrom: '100', priceTo: '200', priceCurrency: 'USD' },
+      '34',
     ],
+    ['filters by a minimum amount, included', { priceFrom: '200', priceCurrency: 'USD' }, '14'],
     ['finds no amounts of another currency', { priceFrom: '1', priceCurrency: 'KES' }, ''],
     [
       'filters by a range of days, both included',

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { numbersFrom } from '../order/mocks/randomOrders'
 import { amountInWords } from './amountInWords'
 import { readAmount } from './mocks/readAmount'
+import { arabic } from './numerals/arabic'
+import { english } from './numerals/english'
+import { turkish } from './numerals/turkish'
 
 const of = (amount: number, currency: Currency = 'KES') => ({ amount, currency })
 
@@ -70,8 +73,11 @@ describe('an amount in words', () => {
   })
 
   test('every currency has a name in every language, and a subunit exactly if it has decimals', () => {
+    const spellings = { en: english, tr: turkish, ar: arabic }
     for (const currency of Object.keys(currencies) as Currency[])
       for (const language of ['en', 'tr', 'ar'] as const) {
+        const [, subunit] = spellings[language].units[currency]
+        expect([currency, subunit !== undefined]).toEqual([currency, currencies[currency] > 0])
         const whole = amountInWords(of(10 ** currencies[currency], currency), language)
         const both = amountInWords(of(10 ** currencies[currency] + 1, currency), language)
         expect(whole).not.toContain('undefined')

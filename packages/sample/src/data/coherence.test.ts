@@ -229,6 +229,8 @@ describe('featured items are live, have a picture and are in stock', () => {
     for (const row of featured) {
       expect(row.approvalStatus).toBe('approved')
       expect(isHidden(row, database)).toBe(false)
+      expect(row.image).not.toBeNull()
+      if ('stock' in row) expect(row.stock.state).toBe('in')
     }
   })
 

@@ -88,11 +88,14 @@ test('fixture products match their names', async () => {
 })
 
 test('finds a product by brand, generic, ATC code, trade number and registration', async () => {
-  const { productId, brandName, atcCode, gtin, registrationNo } = database
+  const { productId, brandName, genericName, atcCode, gtin, registrationNo } = database
     .rows(afyaProductEntity)
     .find((row) => row.gtin !== null)!
   for (const input of [brandName, gtin, registrationNo])
     expect((await found(`q=${input}`)).map((row) => row.productId)).toEqual([productId])
+  const ofGeneric = await found(`q=${encodeURIComponent(genericName)}`)
+  expect(ofGeneric.map((row) => row.productId)).toContain(productId)
+  for (const row of ofGeneric) expect(row.genericName).toContain(genericName)
   expect((await found(`atc=${atcCode?.slice(0, 3)}`)).length).toBeGreaterThan(10)
   for (const row of await found('image=without')) expect(row.image).toBeNull()
   for (const row of await found('registration=expiring')) expect(row.registration).toBe('expiring')

@@ -120,8 +120,13 @@ test('the history names the changed fields, and also records moves and deactivat
   const off = { body: { action: 'deactivate' }, version: 2 }
   expect((await call('POST', `/${flour}/transitions`, off)).status).toBe(200)
   expect((await call('POST', `/${flour}/transitions`, { ...off, version: 3 })).status).toBe(409)
+  const { nodes, version } = await read()
+  const there = nodes.flatMap(({ nodeId, parentId }) => (parentId === 'packaging' ? nodeId : []))
+  const move = { nodeId: flour, parentId: 'packaging', order: [...there, flour] }
+  expect((await call('POST', '/reorder', { body: move, version })).status).toBe(200)
   const { answer } = await call('GET', `/${flour}/history`)
   expect(answer.items).toMatchObject([
+    { type: 'categories.moved', actor: { name: 'Brian Otieno' } },
     { type: 'categories.deactivate', actor: { name: 'Brian Otieno' } },
     { type: 'categories.changed', note: 'name, slug, icon' },
   ])

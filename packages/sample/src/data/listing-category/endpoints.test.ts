@@ -32,8 +32,12 @@ const inSub = (token: string) =>
 
 test('every listing is in one of the 120 subcategories', async () => {
   const { nodes } = await read()
-  expect(nodes.filter(({ parentId }) => parentId === null)).toHaveLength(24)
-  expect(nodes.reduce((sum, { listingCount }) => sum + listingCount, 0)).toBe(
+  const subcategories = nodes.filter(({ parentId }) => parentId !== null)
+  expect([nodes.length, subcategories.length]).toEqual([144, 120])
+  const tokens = new Set(subcategories.map(({ nodeId }) => nodeId))
+  for (const { subcategory } of database.rows(listingEntity))
+    expect(tokens).toContain(subcategory.token)
+  expect(subcategories.reduce((sum, { listingCount }) => sum + listingCount, 0)).toBe(
     database.rows(listingEntity).length,
   )
 })

@@ -1,4 +1,11 @@
-import { completeness, type InputDefinition, type InputGroup } from '@console/domain/input'
+import {
+  answerSchema,
+  completeness,
+  type InputDefinition,
+  type InputGroup,
+  inputsIn,
+  isUnanswered,
+} from '@console/domain/input'
 import type { ProductDetail } from '@console/domain/product'
 import { beforeEach, expect, test } from 'vitest'
 import { type Account, sampleAccounts } from '../../accounts/accounts'
@@ -8,8 +15,12 @@ import { database } from '../../store/store'
 import { formIn } from '../category-input/attributes'
 import { categoryInputEndpoints } from '../category-input/endpoints'
 import { storedCategoryInputs } from '../category-input/rows'
+import { productAnswers, productChecksOf } from '../product/details'
 import { productEndpoints } from '../product/endpoints'
 import { productEntity } from '../product/entity'
+import { serviceEntity } from '../service-product/entity'
+import { serviceAnswers } from './answers'
+import { currentAnswers } from './current'
 import { inputEndpoints } from './endpoints'
 import { inputEntity } from './entity'
 import { inputIdOf, storedInputs } from './rows'
@@ -218,9 +229,25 @@ test('refuses a write to an old version', async () => {
   expect({ status, answer }).toMatchObject({ status: 412, answer: { current: { version: 1 } } })
 })
 
-test('the sellers’ seeded answers fit their forms', () => {
+test('the sellers’ seeded answers fit their forms, and checks find the missing ones', () => {
   expect(storedInputs().map(({ inputId }) => inputId)).toEqual(
     database.rows(inputEntity).map(({ inputId }) => inputId),
   )
+  const products = database.rows(productEntity).map((row, index) => {
+    const found = productChecksOf(row).find(({ code }) => code === 'attributes_complete')
+    return { row, stored: productAnswers(index), expected: found?.result }
+  })
+  const services = database
+    .rows(serviceEntity)
+    .map((row, index) => ({ row, stored: serviceAnswers(index), expected: 'pass' }))
+  for (const { row, stored, expected } of [...products, ...services]) {
+    const form = formIn(database, row.category.categoryId)
+    const answers = currentAnswers(database, stored)
+    const inputs = inputsIn(form).filter(({ inputId }) => !isUnanswered(answers[inputId]))
+    expect(inputs).toHaveLength(Object.keys(answers).length)
+    expect(completeness(form, answers)).toBe(expected)
+    for (const { inputId, definition } of inputs)
+      expect(answerSchema(definition).safeParse(answers[inputId]).success).toBe(true)
+  }
   expect(completeness(formIn(database, 'food-drinks.pulses'), {})).toBe('fail')
 })

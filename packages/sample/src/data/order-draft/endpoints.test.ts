@@ -154,7 +154,14 @@ test('uses the server’s price unless it is overridden with a reason', async ()
 })
 
 test('prices in a currency without decimals are whole units', async () => {
-  const { breakdown } = await price('wholeCurrency')
+  const { lines, breakdown } = await price('wholeCurrency')
+  for (const { offer, unitPrice, quantity, discount, tax, taxBps, total } of lines) {
+    expect(unitPrice).toEqual(offer.price)
+    // Tax is rounded to a whole shilling.
+    const net = unitPrice.amount * quantity - discount.amount
+    expect(tax).toEqual({ amount: Math.round((net * taxBps) / 10_000), currency: 'UGX' })
+    expect(total).toEqual({ amount: net + tax.amount, currency: 'UGX' })
+  }
   expect(breakdown.total.currency).toBe('UGX')
   const { status } = await place('wholeCurrency')
   expect(status).toBe(201)

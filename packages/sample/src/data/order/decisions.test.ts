@@ -88,6 +88,10 @@ describe('shipping, delivery and failed delivery', () => {
     expect(failed.body.record.lines[0].dispatched).toBe(first!.quantity - 1)
     const { items } = (await call(`${token}/history`)).body
     expect(items[0]).toMatchObject({ type: 'order.delivery_failed', reasonCode: 'nobody_there' })
+    expect((await decide(token, 'dispatch', carried)).body.record).toMatchObject({
+      status: 'dispatched',
+      shipments: [{ state: 'failed' }, { state: 'delivered' }, { state: 'under_way', lines }],
+    })
   })
 
   test.each([

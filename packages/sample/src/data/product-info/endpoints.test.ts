@@ -47,10 +47,12 @@ test('a draft is published only at the version that was read, and earlier versio
 
 test('refuses to publish a page with too little English text, and reports how much is missing', async () => {
   const { help } = await read()
-  expect(lackingCharacters(productInfoSeeds.help.body)).toBeGreaterThan(100)
+  const missing = lackingCharacters(productInfoSeeds.help.body)
+  expect(missing).toBeGreaterThan(100)
   const { status, answer } = await call('POST', '/pages/help/publish', { version: help?.version })
   expect(status).toBe(422)
-  expect(answer).toMatchObject({ code: 'validation', errors: [{ pointer: '/body/en' }] })
+  const message = `${missing} characters are missing in English.`
+  expect(answer).toMatchObject({ code: 'validation', errors: [{ pointer: '/body/en', message }] })
 })
 
 test('reverting makes a new version of the old text and leaves the draft unchanged; the first of two requests wins', async () => {

@@ -1,6 +1,7 @@
 import { history } from '@console/core/workflows'
 import { describe, expect, test } from 'vitest'
-import { saleDetail as schema, settlements } from '@console/domain/sale'
+import { disputeReasons, saleDetail as schema, settlements } from '@console/domain/sale'
+import { reviewers } from '../../accounts/actors'
 import { instant, sampleStart } from '../../store/clock'
 import { createDatabase } from '../../store/store'
 import { orderDetail } from '../order/details'
@@ -74,7 +75,11 @@ describe('settlement of sales', () => {
     for (const row of rows) {
       const { dispute } = saleDetail(row)
       expect(dispute !== null).toBe(row.settlement === 'disputed')
-      if (dispute) expect(dispute.at >= (row.settledAt ?? row.completedAt)).toBe(true)
+      if (!dispute) continue
+      expect(disputeReasons).toContain(dispute.reasonCode)
+      expect(dispute.note).toBeTruthy()
+      expect(reviewers()).toContainEqual(dispute.by)
+      expect(dispute.at >= (row.settledAt ?? row.completedAt)).toBe(true)
     }
   })
 

@@ -61,6 +61,15 @@ async function sent(...given: Parameters<typeof send>) {
   return sentFile.parse(await (await send(...given)).json())
 }
 
+const place = {
+  country: 'KE',
+  county: 'Turkana',
+  town: 'Lodwar',
+  line1: 'Road 4',
+  postalCode: '',
+  reply: '',
+}
+
 test('a file is stored once, outside the log, and can be read at the returned address until it expires', async () => {
   const { url, ...file } = await sent(paper, '../licence 2027.pdf')
   expect(file).toMatchObject({ kind: 'pdf', name: 'licence 2027.pdf', bytes: paper.length })
@@ -126,15 +135,7 @@ test('a reviewer gets the address of a PDF, and the applicant no longer does aft
     file: rest.type === 'pharmacy_licence' ? fileToken : file?.fileToken,
   }))
   await call('PUT', `${at}/documents`, { body: { documents }, version: before.version })
-  const body = {
-    country: 'KE',
-    county: 'Turkana',
-    town: 'Lodwar',
-    line1: 'Road 4',
-    postalCode: '',
-    reply: '',
-  }
-  await call('POST', `${at}/submit`, { body, version: before.version + 1 })
+  await call('POST', `${at}/submit`, { body: place, version: before.version + 1 })
   const { answer } = await call('GET', '/businesses?submission=waiting&q=Mlima%20Dawa')
   const [row] = (answer as { items: { secureToken: string }[] }).items
   const business = (await call('GET', `/businesses/${row?.secureToken}`)).answer as {
@@ -159,6 +160,10 @@ test('rejects a file before it is read if the registration is unknown, submitted
   }
   expect((await upload('a'.repeat(22)))?.status).toBe(404)
   expect((await upload(own))?.status).toBe(400)
+  const other = fixtureRegistration('documented')
+  expect((await upload(other))?.status).toBe(400)
+  await call('POST', `/registrations/${other}/submit`, { body: place, version: 2 })
+  expect((await upload(other))?.status).toBe(409)
   for (let number = 0; number < 40; number += 1)
     expect((await send(picture(800, 600, number))).status).toBe(201)
   expect((await upload(own))?.status).toBe(429)
@@ -190,6 +195,22 @@ test('removes replaced files with their bytes, and retains those that a business
   const again = await sent(picture(), 'first.png', token)
   expect(again.fileToken).toBe(first.fileToken)
   expect((await save(again.fileToken)).status).toBe(200)
+  expect(await stored(picture())).not.toBeNull()
+  expect(await stored(paper)).toBeNull()
+
+  const { version } = (await call('GET', at)).answer as Registration
+  await call('POST', `${at}/submit`, { body: place, version })
+  const { answer } = await call('GET', '/businesses?submission=waiting&q=Mlima%20Dawa')
+  const [row] = (answer as { items: { secureToken: string; version: number }[] }).items
+  const asked = { action: 'request_changes', revision: 1, note: 'Nearly there.' }
+  const fields = [{ pointer: '/documents/0', message: 'It is cut off.' }]
+  const decided = await call('POST', `/businesses/${row?.secureToken}/decisions`, {
+    body: { ...asked, fields },
+    version: row?.version ?? 0,
+  })
+  expect(decided.status).toBe(200)
+  const third = await sent(paper, 'third.pdf', token)
+  expect((await save(third.fileToken)).status).toBe(200)
   expect(await stored(picture())).not.toBeNull()
 })
 

@@ -32,11 +32,15 @@ function stream(parts: readonly string[], isOpen = false): Response {
   return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
 }
 
-function begin({ token = 'a-token', isLate = false } = {}): string[] {
+/** Begins to listen. @returns the received events; it ends at one with this data */
+function begin({ token = 'a-token', isLate = false, last = '' } = {}): string[] {
   const heard: string[] = []
   listener = createListener('/events', {
     credentials: { token: () => token, language: () => 'tr', onUnauthorized },
-    onEvent: (data) => void heard.push(data),
+    onEvent(data) {
+      heard.push(data)
+      if (data === last) listener.end()
+    },
     onMissed,
     isLate,
   })
@@ -142,6 +146,16 @@ test('stays disconnected once it has ended, and resumes after the last event whe
   await vi.advanceTimersByTimeAsync(60_000)
   expect(fetched).toHaveBeenCalledTimes(1)
   listener.begin()
+  listener.begin()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/events', '/events?since=3'])
+})
+
+test('delivers no event once it has ended, and resumes after the last delivered one', async () => {
+  fetched.mockImplementation(async () => stream(['id: 3\ndata: a\n\nid: 4\ndata: b\n\n'], true))
+  const heard = begin({ last: 'a' })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(heard).toEqual(['a'])
   listener.begin()
   await vi.advanceTimersByTimeAsync(100)
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/events', '/events?since=3'])

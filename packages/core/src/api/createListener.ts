@@ -63,6 +63,8 @@ export function createListener(
     const isStream = answer.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false
     if (!answer.ok || !answer.body || !isStream) return false
     for await (const { id, data } of readEvents(answer.body, longestSilence)) {
+      // Events that arrived together with the last one are sent again after it.
+      if (signal.aborted) return false
       tries = 0
       place = id || place
       if (hasMissed) onMissed()

@@ -58,8 +58,11 @@ test.each(['2026-03-29T02:30', '2026-10-25T02:30'])(
   },
 )
 
-test('a day that a zone has skipped has no times', () => {
-  expect(nearest('2011-12-30T12:00', offsetIn('Pacific/Apia'))).toEqual([
+test('a day that a zone has skipped has no times, but two nearest ones', () => {
+  const apia = offsetIn('Pacific/Apia')
+  for (const local of ['2011-12-30T00:00', '2011-12-30T12:00', '2011-12-30T23:59'])
+    expect(timesOf(local, apia)).toEqual([])
+  expect(nearest('2011-12-30T12:00', apia)).toEqual([
     '2011-12-30T09:59:00.000Z',
     '2011-12-30T10:00:00.000Z',
   ])

@@ -40,6 +40,8 @@ test('results contain every word, newest first and at most five, and link to the
 test('excludes deleted mails and spam, and finds nothing for an unfinished term', async () => {
   const ids = (await search(reading(), 'zeynep is:unread')).map(({ id }) => id)
   expect(ids).not.toContain('48')
+  // Of the last ten mails, two are drafts, five are spam and three are deleted.
+  expect((await search(reading(), '(5)')).map(({ id }) => id)).toEqual(['41', '42'])
   expect(await search(reading(), ' from: ')).toEqual([])
 })
 

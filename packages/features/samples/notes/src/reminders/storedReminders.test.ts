@@ -31,10 +31,18 @@ test('keeps reminders that became due without being shown', () => {
 })
 
 test('forgets notes that are archived, deleted or without a reminder', () => {
-  const note = noteIn('one', 1)
-  keepReminders('ada', [note, noteIn('two', 2)])
-  keepReminders('ada', [{ ...note, archive: true }])
-  expect(idsOf('ada')).toEqual([])
+  const archived = noteIn('archived', 1)
+  const deleted = noteIn('deleted', 1)
+  const plain = noteIn('plain', 1)
+  const other = noteIn('other', 1)
+  keepReminders('ada', [archived, deleted, plain, noteIn('absent', 1), other])
+  keepReminders('ada', [
+    { ...archived, archive: true },
+    { ...deleted, deleted: true },
+    { ...plain, reminder: null },
+    other,
+  ])
+  expect(idsOf('ada')).toEqual(['other'])
 })
 
 test('clears the key after the last reminder was shown', () => {

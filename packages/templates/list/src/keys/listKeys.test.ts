@@ -67,7 +67,7 @@ describe('keys of a list', () => {
     expect(press('ç', { code: 'Period' })).toBeNull()
   })
 
-  test('the question mark does not search: it opens the shortcuts dialog, on an Arabic keyboard, too', () => {
+  test('the question mark does not search, on an Arabic keyboard either', () => {
     expect(press('؟', { shiftKey: true, code: 'Slash' })).toBeNull()
     expect(press('?', { shiftKey: true, code: 'Slash' })).toBeNull()
   })

@@ -206,15 +206,23 @@ test('reports only differences that can be reproduced', async () => {
 })
 
 test('pictures are compared, new or removed by story and mode', () => {
-  const story = storyOf(details)
-  const other = storyOf({ ...details, id: 'ui-chip--gone' })
-  const sides = tasksOf([story, other], [story]).map(({ shot, isInBase, isInHead }) => [
-    shot.story,
-    isInBase,
-    isInHead,
+  const gone = storyOf({ ...details, id: 'ui-chip--gone' })
+  const added = storyOf({ ...details, id: 'ui-chip--added' })
+  const inOneMode = storyOf({ ...details, pinned: { scheme: 'ink', language: 'ar' } })
+  const tasks = tasksOf([storyOf(details), gone], [inOneMode, added])
+  const sides = tasks.map(({ shot: { story, mode }, ...side }) => [
+    `${story} ${mode}`,
+    side.isInBase,
+    side.isInHead,
   ])
-  expect(sides).toContainEqual(['ui-chip--plain', true, true])
-  expect(sides).toContainEqual(['ui-chip--gone', true, false])
+  expect(sides).toEqual([
+    ['ui-chip--plain light-ltr-desktop', true, true],
+    ['ui-chip--added light-ltr-desktop', false, true],
+    ['ui-chip--added dark-ar-desktop', false, true],
+    ['ui-chip--plain dark-ar-desktop', true, false],
+    ['ui-chip--gone light-ltr-desktop', true, false],
+    ['ui-chip--gone dark-ar-desktop', true, false],
+  ])
 })
 
 test('the report has one status per picture, and only new and unchanged ones are clean', () => {

@@ -1,6 +1,6 @@
 import { resourceKeys } from '@console/query-boundary'
-import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { followChanges } from './followChanges'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -68,8 +68,18 @@ test('does not refetch the version that the user’s own decision returned', asy
 })
 
 test('reads changes that are reported one after the other together', async () => {
-  const stale = await staleAfter({ changes: [change(one, 3)] }, { changes: [change(one, 4)] })
-  expect(stale).toContain('record')
+  const queries = new QueryClient()
+  const queryFn = vi.fn<() => Promise<object>>(async () => ({ version: 3 }))
+  queries.setQueryData(keys.record, { version: 2 })
+  const observer = new QueryObserver(queries, { queryKey: keys.record, queryFn, staleTime: 60_000 })
+  onTestFinished(observer.subscribe(() => undefined))
+  const report = followChanges(queries, () => undefined)
+  report(JSON.stringify({ changes: [change(one, 3)] }))
+  await vi.advanceTimersByTimeAsync(400)
+  report(JSON.stringify({ changes: [change(one, 4)] }))
+  expect(queryFn).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(queryFn).toHaveBeenCalledOnce()
 })
 
 test('refetches all visible data when the server cannot report what has changed', async () => {

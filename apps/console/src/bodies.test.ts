@@ -97,7 +97,7 @@ const calls = [...realHandlers, ...sampleHandlers].flatMap((handler) => {
 })
 
 test.each(calls.map((call) => [`${call.method} ${call.base} ${call.path}`, call.body] as const))(
-  'the body of %s reports fields that are missing or of another type',
+  'parsing the body of %s does not throw when a field is missing or of another type',
   (_, body) => {
     const whole = sampleOf(body as unknown as Schema)
     const isRecord = typeof whole === 'object' && whole !== null

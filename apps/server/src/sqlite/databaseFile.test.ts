@@ -97,6 +97,7 @@ describe.each<[string, () => void]>([
     take()
     await expect(save('b', new Uint8Array([2]))).rejects.toMatchObject(lost)
     await expect(find('b')).resolves.toBeNull()
+    await expect(find('a')).resolves.toEqual(new Uint8Array([1]))
   })
 })
 

@@ -386,7 +386,7 @@ describe('a reload', () => {
   })
 })
 
-test('the next user neither sees nor saves the shortcuts of the last one', async () => {
+test('the next user neither sees nor saves the shortcuts of the last one, who keeps them', async () => {
   const { calls, store, stop, saved, storage } = run()
   calls[0]?.succeed({ shortcuts: ['b2c-orders'] })
   await settle()
@@ -399,6 +399,12 @@ test('the next user neither sees nor saves the shortcuts of the last one', async
   next.store.change({ shortcuts: ['staff-members'] })
   await vi.runAllTimersAsync()
   expect(next.saved()).toEqual([{ shortcuts: ['staff-members'] }])
+  next.stop()
+  const again = run(storage)
+  again.calls[0]?.succeed({ shortcuts: ['b2c-orders'] })
+  await vi.runAllTimersAsync()
+  expect(again.store.getState().shortcuts).toEqual(['b2c-orders'])
+  expect(again.saved()).toEqual([])
 })
 
 test('unsaved shortcuts wait for the same user', async () => {

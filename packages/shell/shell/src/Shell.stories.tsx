@@ -42,9 +42,10 @@ const meta = preview.meta({
       </Profiler>
     </Shell>
   ),
-  // The session is restored first.
-  play: async ({ canvas }) => {
+  // The session is restored first, and the entries of the navigation come after the screen.
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('main')
+    await waitForEntries(canvasElement)
   },
 })
 
@@ -325,12 +326,18 @@ export const Tablet = meta.story({ globals: tablet })
 
 export const Narrow = meta.story({ globals: phone })
 
+/** Waits until the entries of a navigation, if there is one, are rendered. */
+async function waitForEntries(element: HTMLElement): Promise<void> {
+  await waitFor(() => expect(element.querySelector('nav ul:empty')).toBeNull())
+}
+
 /** Opens the navigation, and returns it once it has entered: from then on only it is accessible. */
 async function openDrawer(canvas: Canvas, userEvent: { click: (what: Element) => Promise<void> }) {
   const open = canvas.getByRole('button', { name: translate('frame:navigation.open') })
   await userEvent.click(open)
   const drawer = await screen.findByRole('dialog')
   await waitFor(() => expect(open.closest('[inert]')).not.toBeNull())
+  await waitForEntries(drawer)
   return { drawer, open }
 }
 

@@ -8,6 +8,6 @@ export const nestedStories = {
   closed: 'Filled',
   waiting: 'Pointed',
   'open.pointed': 'Pointed',
-  'open.leaving': 'Left',
+  'open.leaving': 'Pointed',
   'open.pinned': 'NestedOpen',
 } satisfies Record<StateName<StateValueFrom<typeof nestedMachine>>, keyof typeof stories>

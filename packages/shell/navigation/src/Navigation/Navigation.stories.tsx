@@ -1,10 +1,10 @@
 import preview from '#storybook/preview'
 import type { NavigationItem } from '@console/core/routes'
 import { NavigationProvider } from '@console/ui'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { expect, waitFor, type within } from 'storybook/test'
 import { everyType } from '../mocks/fixtures'
-import { Navigation } from './Navigation'
+import { Navigation, type NavigationProps } from './Navigation'
 
 const meta = preview.meta({
   component: Navigation,
@@ -365,3 +365,24 @@ LongText.test(
 )
 
 export const Empty = meta.story({ args: { items: [] as readonly NavigationItem[] } })
+
+/** Number of links before the first paint. */
+let linksAtFirst = -1
+
+function Counted(props: NavigationProps) {
+  useLayoutEffect(() => {
+    linksAtFirst = document.querySelectorAll('nav a').length
+  }, [])
+  return <Navigation {...props} />
+}
+
+/** Beside a screen that appears with it. */
+export const First = meta.story({
+  tags: ['for-developers'],
+  render: (args) => <Counted {...args} />,
+})
+
+First.test('leaves the first frame to the screen', async ({ canvas }) => {
+  await expect(linksAtFirst).toBe(0)
+  await expect(await canvas.findByRole('link', { name: 'Analytics' })).toBeVisible()
+})

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@console/core/routes'
 import { theme } from '@console/ui'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useNested } from '../Nested/useNested'
@@ -27,7 +27,7 @@ export interface NavigationProps {
 
 /**
  * The navigation beside the page (specification 2 and 9), as wide as its container. The frame provides the landmark and the
- * scrolling. It is rendered again only for other props: the frame around it changes more often.
+ * scrolling. Its entries are rendered after the screen, and again only for other props: the frame around them changes more often.
  */
 export const Navigation = memo(function Navigation({
   items,
@@ -40,11 +40,13 @@ export const Navigation = memo(function Navigation({
 }: NavigationProps) {
   const { t } = useTranslation('navigation')
   const root = useRef<HTMLUListElement>(null)
+  // Fifty entries would delay the rows of the first screen by a tenth of its load time.
+  const hasEntries = useDeferredValue(true, false)
   const collapses = useCollapses(items, path)
   const nested = useNested()
   const { close } = nested
 
-  useEffect(() => (root.current ? showActive(root.current) : undefined), [path])
+  useEffect(() => (root.current ? showActive(root.current) : undefined), [path, hasEntries])
   useEffect(() => {
     if (!isFolded) close()
   }, [isFolded, close])
@@ -77,9 +79,9 @@ export const Navigation = memo(function Navigation({
         if ((target as Element).closest('a')) close()
       }}
     >
-      {all.map((item) => (
-        <SideEntry key={item.id} item={item} depth={0} view={view} />
-      ))}
+      {hasEntries
+        ? all.map((item) => <SideEntry key={item.id} item={item} depth={0} view={view} />)
+        : null}
     </Root>
   )
 })

@@ -60,7 +60,7 @@ type Reopen = () => Promise<Opened>
 
 function databaseOver(adapter: StorageAdapter): DatabaseOwner {
   const sampleDatabase = createDatabase()
-  sampleDatabase.keepIn(adapter)
+  sampleDatabase.attachStorage(adapter)
   return sampleDatabase
 }
 
@@ -114,11 +114,11 @@ describe.each(Object.entries(places))('a database stored in %s', (_, place) => {
     }, null)
     await inTurn(() => {
       sampleDatabase.remove(stalls, 'b', 'someone')
-      sampleDatabase.keepSettings('amina', { density: 'cosy' })
+      sampleDatabase.saveSettings('amina', { density: 'cosy' })
     }, null)
     await inTurn(() => {
-      sampleDatabase.keepSettings('amina', { density: 'compact' })
-      sampleDatabase.keepViews('amina', 'stalls', [
+      sampleDatabase.saveSettings('amina', { density: 'compact' })
+      sampleDatabase.saveViews('amina', 'stalls', [
         { viewId: 'v'.repeat(22), name: 'Mine', query: '' },
       ])
     }, null)
@@ -156,8 +156,8 @@ describe.each(Object.entries(places))('a database stored in %s', (_, place) => {
         () =>
           sampleDatabase.transact(() => {
             sampleDatabase.change(stalls, 'a', { name: 'gone' }, 'someone')
-            sampleDatabase.keepSettings('amina', { density: 'compact' })
-            sampleDatabase.keepAnswer('key', { body: '', answer: 1 })
+            sampleDatabase.saveSettings('amina', { density: 'compact' })
+            sampleDatabase.saveAnswer('key', { body: '', answer: 1 })
             throw new Error('refused')
           }),
         'key',
@@ -179,7 +179,7 @@ describe.each(Object.entries(places))('a database stored in %s', (_, place) => {
       () =>
         sampleDatabase.transact(() => {
           sampleDatabase.change(stalls, 'a', { name: 'Ada Market' }, 'someone')
-          sampleDatabase.keepAnswer(key, { body: '{}', answer: { version: 2 } })
+          sampleDatabase.saveAnswer(key, { body: '{}', answer: { version: 2 } })
         }),
       key,
     )
@@ -202,7 +202,7 @@ test.each(['memory', 'browser', 'SQLite'])('a reset leaves the seed in %s', asyn
   const reopen = places[name]!()
   const { sampleDatabase } = await reopen()
   sampleDatabase.change(stalls, 'a', { name: 'Ada Market' }, 'someone')
-  sampleDatabase.keepAnswer('key', { body: '{}', answer: null })
+  sampleDatabase.saveAnswer('key', { body: '{}', answer: null })
   sampleDatabase.reset()
   for (const read of [async () => ({ sampleDatabase }), reopen]) {
     const { sampleDatabase: each } = await read()
@@ -228,7 +228,7 @@ test('in SQLite a full disk stores nothing of a call, and an answer expires afte
   const { database, write } = openWatched('full.sqlite')
   let now = Date.now()
   const sampleDatabase = databaseOver(sqliteStorageAdapter(database, write, () => now))
-  sampleDatabase.keepAnswer('key', { body: '{}', answer: 1 })
+  sampleDatabase.saveAnswer('key', { body: '{}', answer: 1 })
   const pages = Number(database.prepare('PRAGMA page_count').get()?.page_count)
   database.exec(`PRAGMA max_page_count = ${pages}`)
   const many = () =>

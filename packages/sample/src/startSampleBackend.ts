@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw/http'
 import { network } from 'virtual:msw'
 import { openStorage } from '@console/core/storage'
 import { leaveAnswersUnchecked } from './server/answers'
-import { type StoredScenarios, keepScenarios } from './server/scenario'
+import { type StoredScenarios, saveScenarios } from './server/scenario'
 import { interceptionProbe, startIntercepting } from './server/startIntercepting'
 import { browserStorageAdapter, databaseKey } from './store/browserStorageAdapter'
 import { browserFiles } from './store/browserFiles'
@@ -30,9 +30,9 @@ export async function startSampleBackend({
   handlers: readonly HttpHandler[]
   unknown: 'refused' | 'passed'
 }): Promise<StoredScenarios> {
-  database.keepIn(browserStorageAdapter(openStorage('lasting')))
+  database.attachStorage(browserStorageAdapter(openStorage('lasting')))
   configureSampleBackend({ ...environment(), files: browserFiles() })
-  const stored = keepScenarios(openStorage('passing'), location.search)
+  const stored = saveScenarios(openStorage('passing'), location.search)
   leaveAnswersUnchecked()
   addEventListener('storage', ({ key }) => {
     if (key === databaseKey) database.reload()

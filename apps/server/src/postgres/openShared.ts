@@ -35,7 +35,7 @@ export async function openShared(
   const connection = connectWith(url, log, (upTo) => turns.report(upTo))
   const turns = createRequestQueue(sampleDatabase, sharedLog(connection))
   try {
-    sampleDatabase.keepIn(adapterOf(turns))
+    sampleDatabase.attachStorage(adapterOf(turns))
     // Reads the whole log.
     await turns.inTurn(() => {}, null)
   } catch (error) {

@@ -26,7 +26,7 @@ interface Taken {
   written: Written | null
   /** Answers the call, once everything written is stored. */
   settle(): void
-  takeBack(): void
+  rollBack(): void
 }
 
 /** Turns of a server's calls. */
@@ -63,21 +63,21 @@ export function createRequestQueue(sampleDatabase: DatabaseOwner, log: SharedLog
 
   function takeOne({ work, answer, refuse }: QueuedRequest): Taken {
     try {
-      const { result, written, confirm, takeBack } = sampleDatabase.provisionally(work)
+      const { result, written, confirm, rollBack } = sampleDatabase.provisionally(work)
       // Later calls see these answers.
       for (const [name, answer] of Object.entries(written.answers)) answers.set(name, answer)
       // Asynchronous work may be refused before it is answered, or be done again.
       if (result instanceof Promise) result.catch(() => {})
       return {
         written,
-        takeBack,
+        rollBack,
         settle() {
           confirm()
           answer(result)
         },
       }
     } catch (error) {
-      return { written: null, takeBack() {}, settle: () => refuse(error) }
+      return { written: null, rollBack() {}, settle: () => refuse(error) }
     }
   }
 
@@ -90,7 +90,7 @@ export function createRequestQueue(sampleDatabase: DatabaseOwner, log: SharedLog
       end = await log.append(place, written)
       return end !== null
     } finally {
-      if (end === null) for (const { takeBack } of all.toReversed()) takeBack()
+      if (end === null) for (const { rollBack } of all.toReversed()) rollBack()
       else place = end
     }
   }

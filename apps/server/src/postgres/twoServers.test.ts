@@ -77,7 +77,7 @@ test('parallel writes take each version once and lose no count', async () => {
   const count = ({ sampleDatabase, inTurn }: Server) =>
     inTurn(() => {
       const made = Number(sampleDatabase.settings('notes').made ?? 0)
-      sampleDatabase.keepSettings('notes', { made: made + 1 })
+      sampleDatabase.saveSettings('notes', { made: made + 1 })
     }, null)
   for (let version = 1; version <= 20; version += 1) {
     const names = await Promise.all([
@@ -99,10 +99,10 @@ test('parallel writes take each version once and lose no count', async () => {
 test('only the latest settings are stored, and answers for a day', async () => {
   const { sampleDatabase, inTurn } = await open()
   for (const density of ['cosy', 'compact'])
-    await inTurn(() => sampleDatabase.keepSettings('amina', { density }), null)
-  await inTurn(() => sampleDatabase.keepAnswer('key', { body: '', answer: 1 }), 'key')
+    await inTurn(() => sampleDatabase.saveSettings('amina', { density }), null)
+  await inTurn(() => sampleDatabase.saveAnswer('key', { body: '', answer: 1 }), 'key')
   await ask(`UPDATE console.log SET at = now() - interval '25 hours' WHERE entity = 'kept answers'`)
-  await inTurn(() => sampleDatabase.keepSettings('carol', {}), null)
+  await inTurn(() => sampleDatabase.saveSettings('carol', {}), null)
   expect(await ask('SELECT entity, content FROM console.log ORDER BY place')).toEqual([
     { entity: 'kept settings', content: '{"density":"compact"}' },
     { entity: 'kept settings', content: '{}' },
@@ -117,7 +117,7 @@ test('a call with the same key at two servers is executed once and gets the same
         const known = sampleDatabase.answerOf('key')
         if (known) return known.answer
         const { version } = sampleDatabase.change(stalls, 'a', {}, 'someone')
-        sampleDatabase.keepAnswer('key', { body: '', answer: version })
+        sampleDatabase.saveAnswer('key', { body: '', answer: version })
         return version
       }, 'key'),
     ),
@@ -156,7 +156,7 @@ test('a repeated call with the same key gets the stored answer that was lost', a
       const known = sampleDatabase.answerOf('key')
       if (known) return `again: ${String(known.answer)}`
       const { version } = sampleDatabase.change(stalls, 'a', {}, 'someone')
-      sampleDatabase.keepAnswer('key', { body: '', answer: version })
+      sampleDatabase.saveAnswer('key', { body: '', answer: version })
       return version
     }, 'key')
   await expect(call(broken)).rejects.toMatchObject({ status: 503 })
@@ -200,7 +200,7 @@ test('a call that the database refuses does not harm parallel calls', async () =
   // While the first is done, the others wait for a shared turn.
   const [, refused, taken] = await Promise.allSettled([
     inTurn(() => {}, null),
-    inTurn(() => sampleDatabase.keepViews('amina', list, []), null),
+    inTurn(() => sampleDatabase.saveViews('amina', list, []), null),
     inTurn(() => sampleDatabase.change(stalls, 'a', { name: 'Ada Market' }, 'someone').name, null),
   ])
   expect(refused?.status).toBe('rejected')

@@ -18,7 +18,7 @@ export function openFile(sampleDatabase: DatabaseOwner, file: string, log: Log):
     const secrets = secretsIn(database)
     createFilesTable(database)
     const { write, check, close } = watchDatabaseFile(database, file, log)
-    sampleDatabase.keepIn(sqliteStorageAdapter(database, write))
+    sampleDatabase.attachStorage(sqliteStorageAdapter(database, write))
     return {
       secrets,
       files: sqliteFiles(database, write),

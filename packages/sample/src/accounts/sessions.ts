@@ -53,7 +53,7 @@ export function revokeToken(database: SampleDatabase, account: string, token: To
   const live = Object.entries(revoked).filter(([, expiresAt]) => expiresAt > now)
   if (live.length >= maxRevoked) revokeAllTokens(database, account)
   else
-    database.keepSettings(documentOf(account), {
+    database.saveSettings(documentOf(account), {
       generation,
       revoked: { ...Object.fromEntries(live), [token.id]: token.expiresAt },
     })
@@ -62,5 +62,5 @@ export function revokeToken(database: SampleDatabase, account: string, token: To
 /** Revokes every access token issued to an account so far. */
 export function revokeAllTokens(database: SampleDatabase, account: string): void {
   const { generation } = sessionsOf(database, account)
-  database.keepSettings(documentOf(account), { generation: generation + 1, revoked: {} })
+  database.saveSettings(documentOf(account), { generation: generation + 1, revoked: {} })
 }

@@ -151,7 +151,7 @@ export function importEndpoints(sample: SampleImport) {
       throw refuse(422, 'validation', 'body.invalid', {
         errors: [{ pointer: '/rows', message: 'import.row_missing' }],
       })
-    keepChecked(checkRows(sample, body.rows, job.mode, database), job, call)
+    saveChecked(checkRows(sample, body.rows, job.mode, database), job, call)
     const isWhole = receivedOf(job, database) === job.rows
     const now =
       isWhole && job.state === 'receiving'
@@ -212,7 +212,7 @@ export function importEndpoints(sample: SampleImport) {
       written[now.verdict] += 1
       if (isWrite) sample.write(cells, { database, account, job })
     }
-    keepChecked(changed, job, call)
+    saveChecked(changed, job, call)
     const stale = [...job.stale, ...changed.map(({ row }) => row)]
     const place = placeAfter(job, next.length, stale)
     const isOver = place.state === 'done'
@@ -251,7 +251,7 @@ export function importEndpoints(sample: SampleImport) {
   /**
    * Stores rows in pieces by their position, with their predicted effects: a row that is sent again replaces itself.
    */
-  function keepChecked(
+  function saveChecked(
     rows: readonly CheckedRow[],
     job: StoredJob,
     { database, account }: Pick<Call<unknown>, 'database' | 'account'>,

@@ -127,7 +127,7 @@ function viewsOf({ account, params, database }: Call): readonly SavedView[] {
 }
 
 function save({ account, params, database }: Call, views: readonly SavedView[]): void {
-  database.keepViews(account.token, listOf(params), views)
+  database.saveViews(account.token, listOf(params), views)
 }
 
 /** Name of a list. @throws Refusal 404 for an impossible name */

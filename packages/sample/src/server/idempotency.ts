@@ -28,7 +28,7 @@ export function onceFor<Answer>(name: string, body: unknown, answerNow: () => An
   if (known) return known.answer as Answer
   const answer = answerNow()
   const save = (settled: Answer) => {
-    database.keepAnswer(name, { body: sent, answer: settled })
+    database.saveAnswer(name, { body: sent, answer: settled })
     return settled
   }
   // A story's answer may be asynchronous, and still be a refusal.

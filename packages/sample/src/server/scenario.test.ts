@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { guardStorage, memoryStorage } from '@console/core/storage'
-import { clearScenarios, keepScenarios, refusalIn, scenarioFor, setScenario } from './scenario'
+import { clearScenarios, saveScenarios, refusalIn, scenarioFor, setScenario } from './scenario'
 import { scenarios } from './scenarios'
 
 const queues = 'GET /queues/summary'
 const businesses = 'GET /businesses'
 
-beforeEach(() => keepScenarios(null, ''))
+beforeEach(() => saveScenarios(null, ''))
 
 describe('scenarios are set for all endpoints or for one', () => {
   test('the default is ok', () => {
@@ -62,10 +62,10 @@ describe('flaky', () => {
 describe('scenarios are stored between reloads and read from the address', () => {
   test('a reload restores the stored scenarios', () => {
     const storage = memoryStorage()
-    keepScenarios(storage, '')
+    saveScenarios(storage, '')
     setScenario('slow')
     setScenario('500', queues)
-    keepScenarios(storage, '?page=2')
+    saveScenarios(storage, '?page=2')
     expect([scenarioFor(queues), scenarioFor(businesses)]).toEqual(['500', 'slow'])
   })
 
@@ -79,37 +79,37 @@ describe('scenarios are stored between reloads and read from the address', () =>
     ['?mock=', 'ok', 'ok'],
   ])('%s replaces the stored scenarios', (search, forQueues, forBusinesses) => {
     const storage = memoryStorage()
-    keepScenarios(storage, '')
+    saveScenarios(storage, '')
     setScenario('403', businesses)
-    keepScenarios(storage, search)
+    saveScenarios(storage, search)
     expect([scenarioFor(queues), scenarioFor(businesses)]).toEqual([forQueues, forBusinesses])
-    keepScenarios(storage, '')
+    saveScenarios(storage, '')
     expect(scenarioFor(queues)).toBe(forQueues)
   })
 
   test('an endpoint with a parameter can be named', () => {
-    keepScenarios(null, '?mock=GET /businesses/:secureToken:404')
+    saveScenarios(null, '?mock=GET /businesses/:secureToken:404')
     expect(scenarioFor('GET /businesses/:secureToken')).toBe('404')
   })
 
   test('reports unknown scenarios and ignores them', () => {
-    expect(keepScenarios(null, '?mock=fast,slow,GET /queues/summary:soon')).toEqual({
+    expect(saveScenarios(null, '?mock=fast,slow,GET /queues/summary:soon')).toEqual({
       scenario: 'slow',
       unknown: ['fast', 'GET /queues/summary:soon'],
     })
     expect(scenarioFor(queues)).toBe('slow')
-    expect(keepScenarios(null, '?mock=slow').unknown).toEqual([])
+    expect(saveScenarios(null, '?mock=slow').unknown).toEqual([])
   })
 
   test('names the scenarios that change responses', () => {
-    expect(keepScenarios(null, '?mock=flaky,GET /orders:ok,GET /queues/summary:500').scenario).toBe(
+    expect(saveScenarios(null, '?mock=flaky,GET /orders:ok,GET /queues/summary:500').scenario).toBe(
       'flaky,GET /queues/summary:500',
     )
-    expect(keepScenarios(null, '?mock=ok').scenario).toBe('')
+    expect(saveScenarios(null, '?mock=ok').scenario).toBe('')
   })
 
   test('scenarios work without a storage if it throws', () => {
-    keepScenarios(
+    saveScenarios(
       guardStorage(() => {
         throw new DOMException('closed', 'SecurityError')
       }),

@@ -86,7 +86,7 @@ export interface StoredScenarios {
 }
 
 /** Stores scenarios in `place` from now on, and applies the stored ones. `search` is the address's query, whose `mock` replaces them. */
-export function keepScenarios(place: Storage | null, search: string): StoredScenarios {
+export function saveScenarios(place: Storage | null, search: string): StoredScenarios {
   storage = place
   const { scenarios, unknown } = readScenarios(askedIn(search) ?? read())
   chosen.clear()

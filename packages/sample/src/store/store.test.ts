@@ -33,7 +33,7 @@ const approved = { approvalStatus: 'approved', submission: null, claim: null } a
 /** Database after a reload: another page over the same storage. */
 function reloaded(storage: Storage) {
   const next = createDatabase()
-  next.keepIn(browserStorageAdapter(storage))
+  next.attachStorage(browserStorageAdapter(storage))
   return next
 }
 
@@ -111,7 +111,7 @@ describe('the database can be changed', () => {
   })
 
   test('settings are stored by account', () => {
-    database.keepSettings('amina', { density: 'compact' })
+    database.saveSettings('amina', { density: 'compact' })
     expect(database.settings('amina')).toEqual({ density: 'compact' })
     expect(database.settings('carol')).toEqual({})
   })
@@ -138,7 +138,7 @@ describe('the database can be changed', () => {
 
   test('views are stored by account and list', () => {
     const view = { viewId: 'a'.repeat(22), name: 'Mine', query: 'claimedBy=me' }
-    database.keepViews('amina', 'products', [view])
+    database.saveViews('amina', 'products', [view])
     expect(database.views('amina', 'products')).toEqual([view])
     expect(database.views('amina', 'agents')).toEqual([])
     expect(database.views('carol', 'products')).toEqual([])
@@ -149,7 +149,7 @@ describe('the database can be changed', () => {
   test('reset restores the seed and the sample’s start', () => {
     database.setClock(() => sampleStart + 60_000)
     database.change(businessEntity, row.secureToken, approved, 'someone')
-    database.keepSettings('amina', { density: 'compact' })
+    database.saveSettings('amina', { density: 'compact' })
     database.reset()
     expect(database.rows(businessEntity)[0]).toEqual(row)
     expect(database.changes()).toEqual([])
@@ -164,8 +164,8 @@ describe('the database is stored in the browser', () => {
     const first = reloaded(storage)
     expect(storage).toHaveLength(0)
     first.change(businessEntity, row.secureToken, approved, 'someone')
-    first.keepSettings('amina', { density: 'compact' })
-    first.keepViews('amina', 'products', [{ viewId: 'a'.repeat(22), name: 'Mine', query: '' }])
+    first.saveSettings('amina', { density: 'compact' })
+    first.saveViews('amina', 'products', [{ viewId: 'a'.repeat(22), name: 'Mine', query: '' }])
     expect(storage.getItem(databaseKey)!.length).toBeLessThan(600)
 
     const second = reloaded(storage)

@@ -69,10 +69,10 @@ export interface SampleDatabase {
   changes(): readonly Change[]
   /** Stored settings of an account; initially empty. */
   settings(account: string): Record<string, unknown>
-  keepSettings(account: string, settings: Record<string, unknown>): void
+  saveSettings(account: string, settings: Record<string, unknown>): void
   /** Views of a list that an account has saved. */
   views(account: string, list: string): readonly SavedView[]
-  keepViews(account: string, list: string, views: readonly SavedView[]): void
+  saveViews(account: string, list: string, views: readonly SavedView[]): void
   /** Number of lists for which an account has saved views. */
   listsWithViews(account: string): number
 }
@@ -84,7 +84,7 @@ export interface Provisional<Result> {
   /** Confirms that they are stored: listeners are notified. */
   confirm(): void
   /** Rolls back writes that could not be stored. Of several calls the last is rolled back first. */
-  takeBack(): void
+  rollBack(): void
 }
 
 /** A sample database with its controls, which only its owner has. */
@@ -94,10 +94,10 @@ export interface DatabaseOwner extends SampleDatabase {
   /** Resets to the seed and the sample's start; stored data is deleted. */
   reset(): void
   /**
-   * From now on, stores writes in `place`, loads what is stored there, and runs the clock.
+   * From now on, stores writes by `storage`, loads what it has stored, and runs the clock.
    * @throws Error if the stored data cannot be read
    */
-  keepIn(place: StorageAdapter): void
+  attachStorage(storage: StorageAdapter): void
   /** Loads what another tab has stored. */
   reload(): void
   /**
@@ -114,7 +114,7 @@ export interface DatabaseOwner extends SampleDatabase {
   receive(more: Stored): void
   /** Stored answer of a call under an `Idempotency-Key`. */
   answerOf(name: string): StoredAnswer | undefined
-  keepAnswer(name: string, answer: StoredAnswer): void
+  saveAnswer(name: string, answer: StoredAnswer): void
   /**
    * Calls `listener` when changes or settings were stored, and when the log was replaced.
    * @returns stops listening
@@ -199,11 +199,11 @@ export function createDatabase(): DatabaseOwner {
 
   function transact<Result>(work: (now: Written) => Result): Result {
     if (written) return work(written)
-    const { result, written: now, confirm, takeBack } = provisionally(work)
+    const { result, written: now, confirm, rollBack } = provisionally(work)
     try {
       if (isSomething(now)) adapter.save(now)
     } catch (error) {
-      takeBack()
+      rollBack()
       throw error
     }
     confirm()
@@ -213,7 +213,7 @@ export function createDatabase(): DatabaseOwner {
   function provisionally<Result>(work: (now: Written) => Result): Provisional<Result> {
     const now = (written = nothingWritten())
     const before = { settings, views, changes: changes.length }
-    function takeBack() {
+    function rollBack() {
       // A table is rebuilt from the seed and the new log.
       for (const { entity } of now.changes) tables.delete(entity)
       changes.length = before.changes
@@ -221,9 +221,9 @@ export function createDatabase(): DatabaseOwner {
       views = before.views
     }
     try {
-      return { result: work(now), written: now, confirm: () => report(now), takeBack }
+      return { result: work(now), written: now, confirm: () => report(now), rollBack }
     } catch (error) {
-      takeBack()
+      rollBack()
       throw error
     } finally {
       written = null
@@ -296,14 +296,14 @@ export function createDatabase(): DatabaseOwner {
     },
     changes: () => changes,
     settings: (account) => settings[account] ?? {},
-    keepSettings(account, stored) {
+    saveSettings(account, stored) {
       transact((now) => {
         settings = { ...settings, [account]: stored }
         now.settings[account] = stored
       })
     },
     views: (account, list) => views[`${account} ${list}`] ?? [],
-    keepViews(account, list, stored) {
+    saveViews(account, list, stored) {
       transact((now) => {
         const name = `${account} ${list}`
         now.views[name] = [...stored]
@@ -313,7 +313,7 @@ export function createDatabase(): DatabaseOwner {
     listsWithViews: (account) =>
       Object.keys(views).filter((name) => name.startsWith(`${account} `)).length,
     answerOf: (name) => adapter.answerOf(name),
-    keepAnswer(name, answer) {
+    saveAnswer(name, answer) {
       transact((now) => {
         now.answers[name] = answer
       })
@@ -343,9 +343,9 @@ export function createDatabase(): DatabaseOwner {
       load(nothingWritten())
       clock = isLasting ? runningClock() : standingClock()
     },
-    keepIn(place) {
-      load(place.load())
-      adapter = place
+    attachStorage(storage) {
+      load(storage.load())
+      adapter = storage
       isLasting = true
       clock = runningClock(Math.max(sampleStart, lastChangedAt))
     },
@@ -366,9 +366,9 @@ export const emptyDatabase: SampleDatabase = {
   find: () => undefined,
   matching: () => [],
   settings: (account) => database.settings(account),
-  keepSettings: (account, settings) => database.keepSettings(account, settings),
+  saveSettings: (account, settings) => database.saveSettings(account, settings),
   views: (account, list) => database.views(account, list),
-  keepViews: (account, list, views) => database.keepViews(account, list, views),
+  saveViews: (account, list, views) => database.saveViews(account, list, views),
   listsWithViews: (account) => database.listsWithViews(account),
 }
 

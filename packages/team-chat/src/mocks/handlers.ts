@@ -102,14 +102,14 @@ export const teamChatHandlers = [
   readUser(({ database }) => readStoredChat(database).user),
 
   changeUser(({ database, body }) => {
-    keepChat(database, { user: body })
+    saveChat(database, { user: body })
     return body
   }),
 
   getChat(({ database, query }) => {
     const contactId = query.get('contactId') ?? ''
     const { user, seen, sent } = readStoredChat(database)
-    keepChat(database, { seen: [...new Set([...seen, contactId])] })
+    saveChat(database, { seen: [...new Set([...seen, contactId])] })
     const dialog = [...(sampleDialogs[contactId] ?? []), ...(sent[contactId] ?? [])]
     return { chat: { id: `chat-${contactId}`, dialog }, userChatList: user.chatList }
   }),
@@ -127,7 +127,7 @@ function storeMessage({
   const message = { who: user.id, message: messageText, time }
   const isListed = user.chatList.some((entry) => entry.contactId === contactId)
   const userChatList = isListed ? user.chatList : [...user.chatList, { contactId }]
-  keepChat(database, {
+  saveChat(database, {
     user: { ...user, chatList: userChatList },
     sent: { ...sent, [contactId]: [...(sent[contactId] ?? []), message] },
   })
@@ -158,6 +158,6 @@ function readStoredChat(database: SampleDatabase): StoredChat {
 }
 
 /** Stores changes. */
-function keepChat(database: SampleDatabase, change: Partial<StoredChat>): void {
-  database.keepSettings(account, { ...readStoredChat(database), ...change })
+function saveChat(database: SampleDatabase, change: Partial<StoredChat>): void {
+  database.saveSettings(account, { ...readStoredChat(database), ...change })
 }

@@ -98,16 +98,16 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   useEffect(() => (isBusy && fields.current ? holdFields(fields.current) : undefined), [isBusy])
 
   // On every change, and when it is sent.
-  const keepDraft = useEffectEvent((values = form.getValues()) => {
+  const saveDraft = useEffectEvent((values = form.getValues()) => {
     if (props.keepsValues === false && attempt === null) draft.discard()
     else draft.save(values, attempt, began)
   })
   const note = useEffectEvent((values: FieldValues) => {
-    keepDraft(values)
+    saveDraft(values)
     setIsTyped(!isSame(values, initial))
   })
   useEffect(() => {
-    if (!isSent) keepDraft()
+    if (!isSent) saveDraft()
   }, [form, attempt, began, isSent])
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => note(values) }),

@@ -24,14 +24,14 @@ export function useRegistration() {
 }
 
 /** Caches the server's response to a step, for the next one. */
-export function useKeep() {
+export function useCacheRegistration() {
   const queries = useQueryClient()
   return (registration: Registration) =>
     queries.setQueryData(keyOf(registration.draftToken), registration)
 }
 
 /** Stores a file that the server has accepted for a document, so that the step shows it on return. */
-export function useKeepFile() {
+export function useCacheFile() {
   const queries = useQueryClient()
   return (token: string, type: RegistrationDocument, file: SentFile) =>
     queries.setQueryData<Registration>(

@@ -13,7 +13,7 @@ import { FieldSet, Select, Stack, Text, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { type Asked, askedAt } from './asked'
-import { useKeep } from '../page/useRegistration'
+import { useCacheRegistration } from '../page/useRegistration'
 
 const form = defineForm(about)
 
@@ -44,7 +44,7 @@ export function AboutStep({ option, registration, onOutdated }: AboutStepProps) 
   const { t } = useTranslation('registration')
   const send = useSend()
   const navigate = useNavigate()
-  const keep = useKeep()
+  const cache = useCacheRegistration()
   const kinds = kindsOf[option]
   const [only, ...others] = kinds
   const kind = others.length === 0 && only ? only : null
@@ -68,7 +68,7 @@ export function AboutStep({ option, registration, onOutdated }: AboutStepProps) 
           : beginRegistration(send, option, body, key)
       }
       onSent={(answer) => {
-        keep(answer)
+        cache(answer)
         const { draftToken } = answer
         // Going back returns to the existing registration.
         void navigate(toRegistration(option, draftToken, 'about'), { replace: true })

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { FileField } from './FileField'
 import { askedAt } from './asked'
-import { useKeep } from '../page/useRegistration'
+import { useCacheRegistration } from '../page/useRegistration'
 import type { StepProps } from './AboutStep'
 
 const form = defineForm(documentsForm)
@@ -24,7 +24,7 @@ export function DocumentsStep({ registration, onOutdated }: StepProps) {
   const { t } = useTranslation('registration')
   const send = useSend()
   const navigate = useNavigate()
-  const keep = useKeep()
+  const cache = useCacheRegistration()
   const { documents, draftToken } = registration
 
   return (
@@ -36,7 +36,7 @@ export function DocumentsStep({ registration, onOutdated }: StepProps) {
       onOutdated={onOutdated}
       write={(body) => saveDocuments(send, registration, body)}
       onSent={(answer) => {
-        keep(answer)
+        cache(answer)
         void navigate(toRegisteredPlace(draftToken))
       }}
     >

@@ -20,7 +20,7 @@ import { FileText, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useKeepFile } from '../page/useRegistration'
+import { useCacheFile } from '../page/useRegistration'
 
 interface FileFieldProps {
   type: RegistrationDocument
@@ -37,7 +37,7 @@ export function FileField({ type, draftToken, field }: FileFieldProps) {
   const translate = useTranslate()
   const formats = useFormats()
   const send = useSend()
-  const keepFile = useKeepFile()
+  const cacheFile = useCacheFile()
   const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<PictureFault | null>(null)
   const { mutate, isPending, error } = useMutation({
@@ -45,7 +45,7 @@ export function FileField({ type, draftToken, field }: FileFieldProps) {
       const ready = await fileToSend(file)
       if (typeof ready === 'string') return setFault(ready)
       const sent = await sendFile(send, draftToken, ready, type)
-      keepFile(draftToken, type, sent)
+      cacheFile(draftToken, type, sent)
       return field.onChange(sent)
     },
     networkMode: 'always',

@@ -10,7 +10,7 @@ import { defineForm, FieldGrid, SearchField, Form } from '@console/form'
 import { Select, Stack, Text, TextArea, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { askedAt } from './asked'
-import { useKeep } from '../page/useRegistration'
+import { useCacheRegistration } from '../page/useRegistration'
 import type { StepProps } from './AboutStep'
 
 const form = defineForm(registeredPlace)
@@ -21,7 +21,7 @@ const blank = { country: null, county: '', town: '', line1: '', postalCode: '', 
 export function PlaceStep({ registration, onOutdated }: StepProps) {
   const { t } = useTranslation('registration')
   const send = useSend()
-  const keep = useKeep()
+  const cache = useCacheRegistration()
   const { place, asked, submitted } = registration
   return (
     <Form
@@ -33,7 +33,7 @@ export function PlaceStep({ registration, onOutdated }: StepProps) {
       blocker={registration.hasDocuments ? undefined : t('place.documentsMissing')}
       onOutdated={onOutdated}
       write={(body, key) => submitRegistration(send, registration, body, key)}
-      onSent={keep}
+      onSent={cache}
     >
       <Stack gap={4}>
         <Text as="p" tone="muted">

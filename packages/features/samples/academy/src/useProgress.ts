@@ -25,7 +25,7 @@ export function useProgress(course: Course, step: number) {
   // The server may not have saved it yet.
   const opened = useRef({ courseId: course.id, furthest: 0 })
 
-  function keep(furthest: number) {
+  function save(furthest: number) {
     return write({
       become: withCourse(course.id, (known) => comeTo(known, furthest)),
       call: () => updateCourse(send, course.id, furthest),
@@ -33,25 +33,25 @@ export function useProgress(course: Course, step: number) {
     }).then((stored) => setNotStored(stored === undefined ? furthest : 0))
   }
 
-  const keepNew = useEffectEvent(() => {
+  const saveNew = useEffectEvent(() => {
     if (opened.current.courseId !== course.id) opened.current = { courseId: course.id, furthest: 0 }
     const before = Math.max(course.activeStep, opened.current.furthest)
     const furthest = readUpTo(before, step)
     if (furthest > before) opened.current.furthest = furthest
-    if (furthest > course.activeStep) void keep(furthest)
+    if (furthest > course.activeStep) void save(furthest)
   })
-  useEffect(() => keepNew(), [course.id, step])
+  useEffect(() => saveNew(), [course.id, step])
 
   return {
     /** Step that the server has not saved; null if there is none. */
     notStored: notStored > course.activeStep ? notStored : null,
-    keepAgain: () => void keep(notStored),
+    retrySave: () => void save(notStored),
     async restart() {
       const { activeStep } = course
       opened.current.furthest = 1
       const undoable = offer(() => {
         opened.current.furthest = activeStep
-        void keep(activeStep)
+        void save(activeStep)
       })
       const done = await write({
         become: withCourse(course.id, (known) => ({ ...known, activeStep: 1 })),

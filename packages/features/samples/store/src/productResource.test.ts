@@ -8,7 +8,7 @@ import { search } from './searchProvider'
 import { storeHandlers } from './mocks/handlers'
 import { sampleProducts } from './mocks/sampleProducts'
 import { productWorkflow } from './productWorkflow'
-import { keepProduct, productsResource } from './productResource'
+import { saveProductRow, productsResource } from './productResource'
 import { en } from './messages/en'
 
 const call = callAs('/api', { handlers: storeHandlers })
@@ -39,7 +39,7 @@ test('a bulk removal can be undone, and keeps the changes of other users', async
   ])
   expect(await shelves()).toEqual([14, 6])
   const removed = { ...sampleProducts[0]!, active: false }
-  await keepProduct(send, { ...removed, name: 'Hills after rain' })
+  await saveProductRow(send, { ...removed, name: 'Hills after rain' })
   const { rows } = await undoDecision(send, productsResource, undo?.undoToken ?? '', 'key', [])
   expect(rows.map(({ name, active }) => [name, active])).toEqual([
     ['Hills after rain', true],
@@ -60,7 +60,7 @@ test('a record has a newer version only after it has changed', async () => {
   const before = await readRecord(send, productsResource, '5')
   expect((await readRecord(send, productsResource, '5')).version).toBe(before.version)
   const { version: _version, _actions, ...product } = before
-  const after = await keepProduct(send, { ...product, quantity: 1 })
+  const after = await saveProductRow(send, { ...product, quantity: 1 })
   expect(after.version).toBeGreaterThan(before.version)
   await expect(readRecord(send, productsResource, 'gone')).rejects.toMatchObject({ status: 404 })
 })

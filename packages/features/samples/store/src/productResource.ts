@@ -80,7 +80,7 @@ async function readOne(send: Send, id: string, signal?: AbortSignal): Promise<Pr
 }
 
 /** Saves a whole product. */
-export async function keepProduct(send: Send, saved: Product): Promise<ProductRow> {
+export async function saveProductRow(send: Send, saved: Product): Promise<ProductRow> {
   writes += 1
   try {
     return rowOf(await saveProduct(send, saved))
@@ -92,7 +92,7 @@ export async function keepProduct(send: Send, saved: Product): Promise<ProductRo
 /** Takes a product out of the store or restores it, based on its current version: changes by others are kept. */
 export async function shelve(send: Send, id: string, active: boolean): Promise<ProductRow> {
   const { version: _version, _actions, ...now } = await readOne(send, id)
-  return keepProduct(send, { ...now, active })
+  return saveProductRow(send, { ...now, active })
 }
 
 /** Bulk changes by undo token; only the last few, as their notifications disappear within seconds. */

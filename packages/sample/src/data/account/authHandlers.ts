@@ -4,7 +4,7 @@ import { signInAnswer, userDataAnswer } from '@console/core/contracts'
 import { signedIn } from '@console/core/permissions'
 import { done, mailed, type Mailed, newPassword, type NewPassword } from '@console/domain/account'
 import { accountToMail } from '../../accounts/currentAccount'
-import { choosePassword as keepPassword, mailPasswordLink, requirePasswordLink } from './write'
+import { choosePassword as savePassword, mailPasswordLink, requirePasswordLink } from './write'
 import { bearerToken, signOutWith } from '../../server/callers'
 import { hashChosenPassword, weakPassword } from '../../server/chosenPassword'
 import { endpoint, type Resolver, type Steps } from '../../server/endpoint'
@@ -152,7 +152,7 @@ const changeSettings = endpoint(
     const stored = { ...database.settings(account.token), ...body }
     if (JSON.stringify(stored).length > maxSettings)
       throw refuse(413, 'too_large', { key: 'account.settings_limit', values: { size: '256 KB' } })
-    database.keepSettings(account.token, stored)
+    database.saveSettings(account.token, stored)
     return stored
   },
 )
@@ -177,7 +177,7 @@ export const authHandlers: readonly HttpHandler[] = [
       return hashChosenPassword(body.password, [firstName, lastName, email])
     },
     resolve({ body, database, translateSentence }, passwordHash) {
-      keepPassword(database, body.token, passwordHash)
+      savePassword(database, body.token, passwordHash)
       return { message: translateSentence('password.changed') }
     },
   }),

@@ -195,7 +195,7 @@ export const bulkMachine = setup({
         error: null,
       }),
     ),
-    keepInput: assign(
+    setInput: assign(
       (
         { context },
         {
@@ -289,8 +289,8 @@ export const bulkMachine = setup({
       tags: 'unsent',
       on: {
         'bulk.submit': [
-          { guard: 'knowsItems', target: 'running.sending', actions: keepInput() },
-          { target: 'running.gathering', actions: keepInput() },
+          { guard: 'knowsItems', target: 'running.sending', actions: setInput() },
+          { target: 'running.gathering', actions: setInput() },
         ],
         'bulk.close': 'idle',
       },
@@ -398,9 +398,9 @@ function resumes() {
   } as const
 }
 
-function keepInput() {
+function setInput() {
   return {
-    type: 'keepInput',
+    type: 'setInput',
     params: ({ event }: { event: Extract<BulkEvent, { type: 'bulk.submit' }> }) => event,
   } as const
 }

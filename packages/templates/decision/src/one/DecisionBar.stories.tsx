@@ -10,7 +10,7 @@ import { Desk } from '../mocks/Desk'
 const decisions = 'POST /goods/:token/decisions'
 
 /** Stores a draft that a user was writing about a record. */
-function keepDraft(token: string, action: string, values: object, email = 'admin@console.example') {
+function saveDraft(token: string, action: string, values: object, email = 'admin@console.example') {
   const initial = { reasonCode: null, note: '', until: '', waive: [], fields: [] }
   const stored = { values: { ...initial, ...values }, initial, attempt: null }
   sessionStorage.setItem(
@@ -312,7 +312,7 @@ Leaving.test('forgets a discarded draft', async ({ canvas, userEvent }) => {
 export const DraftStored = meta.story({
   globals: { playedIn: 'en' },
   beforeEach() {
-    keepDraft(tokenOfPhase('pending'), 'reject', { reasonCode: 'other', note: 'Not ours to sell.' })
+    saveDraft(tokenOfPhase('pending'), 'reject', { reasonCode: 'other', note: 'Not ours to sell.' })
   },
   play: async (context) => {
     await Composing.play(context)
@@ -346,7 +346,7 @@ DraftStored.test('deletes the draft, and restores it with undo', async (context)
 export const DraftOfAnother = meta.story({
   globals: { playedIn: 'en' },
   beforeEach() {
-    keepDraft(
+    saveDraft(
       tokenOfPhase('pending'),
       'reject',
       { note: 'Not for your eyes' },
@@ -365,7 +365,7 @@ export const WrittenForAnother = meta.story({
   globals: { playedIn: 'en' },
   beforeEach() {
     const fields = [{ pointer: '/price', message: 'Ten times the usual price.' }]
-    keepDraft(tokenOfPhase('pending'), 'request_changes', { fields })
+    saveDraft(tokenOfPhase('pending'), 'request_changes', { fields })
   },
   play: async (context) => {
     await press('Approve')(context)
@@ -621,7 +621,7 @@ Failed.test('a retry approves the record', async ({ canvas, userEvent }) => {
 })
 
 /** Stores an unanswered decision about a record. */
-function keepAttempt(token: string, version = 1) {
+function savePendingWrite(token: string, version = 1) {
   const body = { action: 'mask', revision: 1 }
   const expected = { token, currency: null, confirmed: null }
   browserPendingWrites().save('admin@console.example', `decision:/goods:${token}:mask`, {
@@ -635,7 +635,7 @@ export const Unanswered = meta.story({
   args: { further: ['mask'] as const },
   beforeEach({ msw }) {
     msw.use(goods.decide(unanswered))
-    keepAttempt(tokenOfPhase('pending'))
+    savePendingWrite(tokenOfPhase('pending'))
   },
   play: async ({ canvas }) => {
     await canvas.findByText(translate('decision:decision.attempt.title'))
@@ -650,7 +650,7 @@ export const Checking = meta.story({
   args: { further: ['mask'] as const },
   beforeEach({ msw }) {
     msw.use(goods.decide(unanswered))
-    keepAttempt(tokenOfPhase('pending'))
+    savePendingWrite(tokenOfPhase('pending'))
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(

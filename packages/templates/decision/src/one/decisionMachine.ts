@@ -127,15 +127,15 @@ export const decisionMachine = setup({
     begin: assign((_, { needs }: { needs: Needs }) => ({ needs })),
     resume: assign((_, { input, key, error = null }: Resumed) => ({ input, key, error })),
     makeKey: assign(() => ({ key: makeKey(), error: null })),
-    keepWritten: assign((_, { written }: { written: Written }) => ({ written })),
-    keepRow: assign((_, { row }: { row: ActionableRow }) => ({ row })),
-    keepAccepted: assign((_, { record, restoreDrafts }: Accepted) => ({ record, restoreDrafts })),
-    keepInput: assign((_, { input }: { input: DecisionInput }) => ({ input })),
-    keepError: assign((_, { error }: { error: unknown }) => ({
+    setWritten: assign((_, { written }: { written: Written }) => ({ written })),
+    setRow: assign((_, { row }: { row: ActionableRow }) => ({ row })),
+    setAccepted: assign((_, { record, restoreDrafts }: Accepted) => ({ record, restoreDrafts })),
+    setInput: assign((_, { input }: { input: DecisionInput }) => ({ input })),
+    setError: assign((_, { error }: { error: unknown }) => ({
       error,
       retryAt: Date.now() + waitOf(error),
     })),
-    keepUndoLease: enqueueActions(({ enqueue }, { undoLease }: { undoLease: UndoLease | null }) => {
+    setUndoLease: enqueueActions(({ enqueue }, { undoLease }: { undoLease: UndoLease | null }) => {
       enqueue.assign({ undoLease, undoKey: makeKey() })
       // A timer that is set again under its id does not replace the former one.
       enqueue.cancel('expire')
@@ -184,8 +184,8 @@ export const decisionMachine = setup({
     error: null,
   }),
   on: {
-    'decision.written': { actions: { type: 'keepWritten', params: ({ event }) => event } },
-    'decision.reread': { actions: { type: 'keepRow', params: ({ event }) => event } },
+    'decision.written': { actions: { type: 'setWritten', params: ({ event }) => event } },
+    'decision.reread': { actions: { type: 'setRow', params: ({ event }) => event } },
   },
   initial: 'idle',
   states: {
@@ -217,7 +217,7 @@ export const decisionMachine = setup({
         'decision.resume': resumed(),
         'decision.submit': {
           target: 'submitting',
-          actions: [{ type: 'keepInput', params: ({ event }) => event }, 'makeKey'],
+          actions: [{ type: 'setInput', params: ({ event }) => event }, 'makeKey'],
         },
         ...left(),
       },
@@ -241,9 +241,9 @@ export const decisionMachine = setup({
           {
             guard: { type: 'wasNotSent', params: ({ event }) => ({ error: event.error }) },
             target: 'refused.unsent',
-            actions: keepError(),
+            actions: setError(),
           },
-          { guard: saysNothing(true), target: 'failed', actions: keepError() },
+          { guard: saysNothing(true), target: 'failed', actions: setError() },
           refusedBy('rateLimited', 429),
           ...refused(),
         ],
@@ -258,7 +258,7 @@ export const decisionMachine = setup({
         input: ({ context }) => toAsk(context),
         onDone: taken(),
         onError: [
-          { guard: saysNothing(false), target: 'failed', actions: keepError() },
+          { guard: saysNothing(false), target: 'failed', actions: setError() },
           ...refused(),
         ],
       },
@@ -315,7 +315,7 @@ export const decisionMachine = setup({
           on: {
             'decision.submit': {
               target: '#decision.submitting',
-              actions: [{ type: 'keepInput', params: ({ event }) => event }, 'makeKey'],
+              actions: [{ type: 'setInput', params: ({ event }) => event }, 'makeKey'],
             },
           },
         },
@@ -390,7 +390,7 @@ function waitOf(error: unknown): number {
 function announceUndone() {
   return [
     {
-      type: 'keepError',
+      type: 'setError',
       params: ({ event }: { event: { output: UndoOutcome } }) => ({ error: event.output.error }),
     },
     {
@@ -402,10 +402,10 @@ function announceUndone() {
   ] as const
 }
 
-function keepError() {
+function setError() {
   return [
     {
-      type: 'keepError',
+      type: 'setError',
       params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
     },
   ] as const
@@ -419,15 +419,15 @@ function taken() {
       guard: { type: 'canBeUndone', params: accepted },
       target: '#decision.done.undoable',
       actions: [
-        { type: 'keepAccepted', params: accepted },
-        { type: 'keepUndoLease', params: accepted },
+        { type: 'setAccepted', params: accepted },
+        { type: 'setUndoLease', params: accepted },
         { type: 'report', params: { outcome: 'done' } },
       ],
     },
     {
       target: '#decision.done.final',
       actions: [
-        { type: 'keepAccepted', params: accepted },
+        { type: 'setAccepted', params: accepted },
         { type: 'report', params: { outcome: 'doneForGood' } },
       ],
     },
@@ -446,7 +446,7 @@ function refused() {
         params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
       },
       target: '#decision.refused.invalid',
-      actions: keepError(),
+      actions: setError(),
     },
   ] as const
 }
@@ -465,6 +465,6 @@ function refusedBy<Name extends string>(name: Name, ...statuses: readonly number
       params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, statuses }),
     },
     target: `#decision.refused.${name}`,
-    actions: keepError(),
+    actions: setError(),
   } as const
 }

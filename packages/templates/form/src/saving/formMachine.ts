@@ -54,7 +54,7 @@ export const formMachine = setup({
         attempt: isRepeated ? context.attempt : { key: makeKey(), body: text },
       }
     }),
-    keepError: assign((_, { error }: { error: unknown }) => ({
+    setError: assign((_, { error }: { error: unknown }) => ({
       error,
       retryAt: Date.now() + waitOf(error),
     })),
@@ -99,23 +99,23 @@ export const formMachine = setup({
           {
             guard: { type: 'wasNotSent', params: ({ event }) => event },
             target: 'refused.unsent',
-            actions: keepError(),
+            actions: setError(),
           },
           {
             guard: { type: 'isUnclear', params: ({ event }) => event },
             target: 'failed',
-            actions: keepError(),
+            actions: setError(),
           },
           refusedBy('rateLimited', [429], false),
           {
             guard: { type: 'hasFields', params: ({ event }) => event },
             target: 'refused.invalid',
-            actions: [...keepError(), 'forgetAttempt'],
+            actions: [...setError(), 'forgetAttempt'],
           },
           refusedBy('stale', [412]),
           refusedBy('conflict', [404, 409]),
           refusedBy('forbidden', [401, 403]),
-          { target: 'refused.invalid', actions: [...keepError(), 'forgetAttempt'] },
+          { target: 'refused.invalid', actions: [...setError(), 'forgetAttempt'] },
         ],
       },
     },
@@ -159,10 +159,10 @@ function waitOf(error: unknown): number {
   return 1000 * ((error instanceof ApiError ? error.retryAfter : null) ?? 3)
 }
 
-function keepError() {
+function setError() {
   return [
     {
-      type: 'keepError',
+      type: 'setError',
       params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
     },
   ] as const
@@ -175,6 +175,6 @@ function refusedBy<Name extends string>(name: Name, statuses: readonly number[],
       params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, statuses }),
     },
     target: `refused.${name}`,
-    actions: isFinal ? ([...keepError(), 'forgetAttempt'] as const) : keepError(),
+    actions: isFinal ? ([...setError(), 'forgetAttempt'] as const) : setError(),
   } as const
 }

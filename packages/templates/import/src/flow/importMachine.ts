@@ -80,8 +80,8 @@ export const importMachine = setup({
     nameJob: (_, _params: { jobId: string | null }) => {
       throw new Error('nameJob must be provided')
     },
-    keepError: assign((_, { error }: { error: unknown }) => ({ error })),
-    keepJob: assign((_, { job }: { job: ImportJob }) => ({ job, jobId: job.jobId, error: null })),
+    setError: assign((_, { error }: { error: unknown }) => ({ error })),
+    setJob: assign((_, { job }: { job: ImportJob }) => ({ job, jobId: job.jobId, error: null })),
     takeFile: assign((_, { file }: { file: File }) => ({ file, fault: null, choice: {} })),
     takeChoice: assign(({ context }, { choice }: { choice: ReadChoice }) => {
       const { encoding = null, sheet = 0 } = context.chosen?.opened.layout ?? {}
@@ -92,7 +92,7 @@ export const importMachine = setup({
       chosen: context.chosen && { ...context.chosen, style },
     })),
     takeJob: assign((_, { jobId }: { jobId: string }) => ({ jobId })),
-    keepOpened: assign(({ context }, { opened }: { opened: OpenedFile | FileFault }) =>
+    setOpened: assign(({ context }, { opened }: { opened: OpenedFile | FileFault }) =>
       isFileFault(opened) || context.file === null
         ? { fault: isFileFault(opened) ? opened : null }
         : {
@@ -118,8 +118,8 @@ export const importMachine = setup({
         answers: { ...context.chosen.answers, ...how.answers },
       },
     })),
-    keepMended: assign((_, { rows }: { rows: readonly MendedRow[] }) => ({ mended: rows })),
-    keepRefused: assign((_, { refused }: { refused: readonly CheckedRow[] }) => ({ refused })),
+    setMended: assign((_, { rows }: { rows: readonly MendedRow[] }) => ({ mended: rows })),
+    setRefused: assign((_, { refused }: { refused: readonly CheckedRow[] }) => ({ refused })),
     beginAnew: assign({
       jobId: null,
       file: null,
@@ -200,16 +200,16 @@ export const importMachine = setup({
           {
             guard: { type: 'isFault', params: ({ event }) => ({ opened: event.output }) },
             target: 'choosing',
-            actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output }) },
+            actions: { type: 'setOpened', params: ({ event }) => ({ opened: event.output }) },
           },
           {
             target: 'mapping',
-            actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output }) },
+            actions: { type: 'setOpened', params: ({ event }) => ({ opened: event.output }) },
           },
         ],
         onError: {
           target: 'choosing',
-          actions: { type: 'keepOpened', params: { opened: { code: 'broken' as const } } },
+          actions: { type: 'setOpened', params: { opened: { code: 'broken' as const } } },
         },
       },
     },
@@ -234,11 +234,11 @@ export const importMachine = setup({
         input: ({ context }) => ({ choice: context.choice }),
         onDone: {
           target: 'mapping',
-          actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output }) },
+          actions: { type: 'setOpened', params: ({ event }) => ({ opened: event.output }) },
         },
         onError: {
           target: 'mapping',
-          actions: { type: 'keepOpened', params: { opened: { code: 'broken' as const } } },
+          actions: { type: 'setOpened', params: { opened: { code: 'broken' as const } } },
         },
       },
     },
@@ -250,7 +250,7 @@ export const importMachine = setup({
         onDone: {
           target: 'sending',
           actions: [
-            ...keepsJob(),
+            ...setJobFromOutput(),
             { type: 'nameJob', params: ({ event }) => ({ jobId: event.output.jobId }) },
           ],
         },
@@ -272,7 +272,7 @@ export const importMachine = setup({
           chosen: chosen as Chosen,
           job: job as ImportJob,
         }),
-        onDone: { target: 'sent', actions: keepsJob() },
+        onDone: { target: 'sent', actions: setJobFromOutput() },
         onError: fails('unsent'),
       },
     },
@@ -285,7 +285,7 @@ export const importMachine = setup({
         input: ({ context: { job } }) => ({ job: job as ImportJob }),
         onDone: {
           target: 'reviewing',
-          actions: { type: 'keepRefused', params: ({ event }) => ({ refused: event.output }) },
+          actions: { type: 'setRefused', params: ({ event }) => ({ refused: event.output }) },
         },
         onError: fails('unchecked'),
       },
@@ -295,7 +295,7 @@ export const importMachine = setup({
       on: {
         'import.mend': {
           target: 'mending',
-          actions: { type: 'keepMended', params: ({ event }) => ({ rows: event.rows }) },
+          actions: { type: 'setMended', params: ({ event }) => ({ rows: event.rows }) },
         },
         'import.commit': 'committing',
         'import.cancel': 'cancelling',
@@ -305,7 +305,7 @@ export const importMachine = setup({
       invoke: {
         src: 'mend',
         input: ({ context: { job, mended } }) => ({ job: job as ImportJob, rows: mended }),
-        onDone: { target: 'checking', actions: keepsJob() },
+        onDone: { target: 'checking', actions: setJobFromOutput() },
         onError: fails('unmended'),
       },
     },
@@ -314,7 +314,7 @@ export const importMachine = setup({
         'import.retry': 'mending',
         'import.mend': {
           target: 'mending',
-          actions: { type: 'keepMended', params: ({ event }) => ({ rows: event.rows }) },
+          actions: { type: 'setMended', params: ({ event }) => ({ rows: event.rows }) },
         },
         'import.cancel': 'cancelling',
       },
@@ -343,7 +343,7 @@ export const importMachine = setup({
       invoke: {
         src: 'cancel',
         input: ({ context: { job } }) => ({ job: job as ImportJob }),
-        onDone: [goOn('done', ['done']), { target: 'cancelled', actions: keepsJob() }],
+        onDone: [goOn('done', ['done']), { target: 'cancelled', actions: setJobFromOutput() }],
         onError: fails('uncancelled'),
       },
     },
@@ -364,10 +364,10 @@ function taken() {
   } as const
 }
 
-function keepsJob() {
+function setJobFromOutput() {
   return [
     {
-      type: 'keepJob',
+      type: 'setJob',
       params: ({ event }: { event: { output: ImportJob } }) => ({ job: event.output }),
     },
   ] as const
@@ -381,7 +381,7 @@ function goOn<Target extends string>(target: Target, states: readonly ImportJob[
       params: ({ event }: { event: { output: ImportJob } }) => ({ job: event.output, states }),
     },
     target,
-    actions: keepsJob(),
+    actions: setJobFromOutput(),
   } as const
 }
 
@@ -389,7 +389,7 @@ function fails<Target extends string>(target: Target) {
   return {
     target,
     actions: {
-      type: 'keepError',
+      type: 'setError',
       params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
     },
   } as const

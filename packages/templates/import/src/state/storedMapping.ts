@@ -15,7 +15,7 @@ function nameOf({ id }: ImportKind, head: readonly string[]) {
 }
 
 /** Stores the mapping for files with this header row. */
-export function keepMapping(kind: ImportKind, { opened, mapping }: Chosen): void {
+export function saveMapping(kind: ImportKind, { opened, mapping }: Chosen): void {
   openStorage('lasting').setItem(nameOf(kind, opened.head), JSON.stringify({ mapping }))
 }
 

@@ -5,7 +5,7 @@ import { memo, startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Chosen } from '../flow/importMachine'
-import { keepMapping } from '../state/storedMapping'
+import { saveMapping } from '../state/storedMapping'
 import { useOpenImport } from '../state/openImport'
 import { type FieldLook, type Look, styleOf } from '../reading/mapRows'
 import type { OpenImport } from '../state/useImport'
@@ -33,7 +33,7 @@ export function MapStep() {
 
   const style = wholeStyle(look, chosen.answers)
   function check(read: FileStyle) {
-    keepMapping(config.kind, chosen)
+    saveMapping(config.kind, chosen)
     dispatch({ type: 'import.check', style: read })
   }
 

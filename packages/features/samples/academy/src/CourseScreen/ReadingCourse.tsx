@@ -26,7 +26,7 @@ interface ReadingCourseProps {
 export function ReadingCourse({ course, number, step }: ReadingCourseProps) {
   const { t } = useTranslation('academy')
   const formats = useFormats()
-  const { notStored, keepAgain, restart } = useProgress(course, number)
+  const { notStored, retrySave, restart } = useProgress(course, number)
   const total = course.steps.length
   const read = Math.min(course.activeStep, total)
   useNameInTitle(`${step.title} · ${course.title}`)
@@ -84,7 +84,7 @@ export function ReadingCourse({ course, number, step }: ReadingCourseProps) {
           {notStored !== null ? (
             <Banner
               tone="warning"
-              actions={<Button onPress={keepAgain}>{t('progress.again')}</Button>}
+              actions={<Button onPress={retrySave}>{t('progress.again')}</Button>}
             >
               <Text as="p">{t('progress.notStored', { step: formats.number(notStored) })}</Text>
             </Banner>

@@ -11,7 +11,7 @@ import {
   updatedCourse,
 } from '../contract'
 import { comeTo } from '../progress'
-import { keepProgress, readCourses } from './storedCourses'
+import { saveProgress, readCourses } from './storedCourses'
 import { sampleCategories } from './sampleCourses'
 
 // Beside a real server the sample backend cannot know its tokens, so anyone may make these calls.
@@ -73,7 +73,7 @@ export const academyHandlers = [
       const found = readCourses(database).find(({ id }) => id === courseId)
       if (!found) return null
       const read = comeTo(found, activeStep)
-      keepProgress(database, courseId, read.activeStep)
+      saveProgress(database, courseId, read.activeStep)
       return rowOf(read)
     },
   ),
@@ -88,7 +88,7 @@ export const academyHandlers = [
     ({ database, body: { courseId } }) => {
       const found = readCourses(database).find(({ id }) => id === courseId)
       if (!found) return null
-      keepProgress(database, courseId, 1)
+      saveProgress(database, courseId, 1)
       return rowOf({ ...found, activeStep: 1 })
     },
   ),

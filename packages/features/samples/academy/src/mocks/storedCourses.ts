@@ -22,6 +22,6 @@ export function readCourses(database: SampleDatabase): Course[] {
 }
 
 /** Stores the progress in a course. */
-export function keepProgress(database: SampleDatabase, courseId: string, activeStep: number): void {
-  database.keepSettings(account, { ...database.settings(account), [courseId]: activeStep })
+export function saveProgress(database: SampleDatabase, courseId: string, activeStep: number): void {
+  database.saveSettings(account, { ...database.settings(account), [courseId]: activeStep })
 }

@@ -4,7 +4,7 @@ import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { setScenario, unanswered, database } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { calendarHandlers, readEvents } from '../mocks/handlers'
-import { keepEvents, readStoredEvents } from '../mocks/storedEvents'
+import { saveEvents, readStoredEvents } from '../mocks/storedEvents'
 import { sampleEvents } from '../mocks/sampleEvents'
 import { viewPath } from '../paths'
 import { move } from '../spans'
@@ -130,7 +130,7 @@ export const Week = meta.story({
     await expect(Math.abs(one.left - two.left)).toBeGreaterThan(10)
 
     const theirs = move(stored('event-10')!, { minutes: 15 })
-    keepEvents(
+    saveEvents(
       database,
       readStoredEvents(database).map((event) => (event.id === 'event-10' ? theirs : event)),
     )

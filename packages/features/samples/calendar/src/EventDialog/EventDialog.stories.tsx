@@ -4,7 +4,7 @@ import { database } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { CalendarScreen } from '../CalendarScreen/CalendarScreen'
 import { calendarHandlers } from '../mocks/handlers'
-import { keepEvents, readStoredEvents } from '../mocks/storedEvents'
+import { saveEvents, readStoredEvents } from '../mocks/storedEvents'
 import { sampleEvents } from '../mocks/sampleEvents'
 import { eventPath, viewPath } from '../paths'
 
@@ -30,7 +30,7 @@ export const Filled = meta.story({
     const form = await dialog()
     const title = await form.findByRole('textbox', field('title'))
     await expect(title).toHaveValue(sampleEvents[1]!.title)
-    keepEvents(
+    saveEvents(
       database,
       readStoredEvents(database).map((event) =>
         event.id === 'event-2' ? { ...event, desc: 'Room: Acacia' } : event,

@@ -8,7 +8,7 @@ import {
   removedEvent,
   updatedEvent,
 } from '../contract'
-import { keepEvents, readStoredEvents } from './storedEvents'
+import { saveEvents, readStoredEvents } from './storedEvents'
 
 const app = '/calendar-app'
 
@@ -33,7 +33,7 @@ export const calendarHandlers = [
     ({ database, body }) => {
       const added = new Set(body.events.map(({ id }) => id))
       const others = readStoredEvents(database).filter(({ id }) => !added.has(id))
-      keepEvents(database, [...others, ...body.events])
+      saveEvents(database, [...others, ...body.events])
       return body
     },
   ),
@@ -50,7 +50,7 @@ export const calendarHandlers = [
       const now = events.find(({ id }) => id === event.id)
       // Someone else has removed or changed it: it stays as it is.
       if (!now || !isSameEvent(now, was)) return now ?? null
-      keepEvents(
+      saveEvents(
         database,
         events.map((each) => (each.id === event.id ? event : each)),
       )
@@ -66,7 +66,7 @@ export const calendarHandlers = [
       answer: removedEvent,
     },
     ({ database, body }) => {
-      keepEvents(
+      saveEvents(
         database,
         readStoredEvents(database).filter(({ id }) => id !== body.eventId),
       )

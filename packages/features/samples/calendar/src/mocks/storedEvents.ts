@@ -19,6 +19,6 @@ export function readStoredEvents(database: SampleDatabase): readonly CalendarEve
 }
 
 /** Stores all events. */
-export function keepEvents(database: SampleDatabase, events: readonly CalendarEvent[]): void {
-  database.keepSettings(account, { events })
+export function saveEvents(database: SampleDatabase, events: readonly CalendarEvent[]): void {
+  database.saveSettings(account, { events })
 }

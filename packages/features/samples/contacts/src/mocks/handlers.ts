@@ -88,9 +88,9 @@ function userIn(database: SampleDatabase): ContactUser {
   return { ...sampleUser, ...data }
 }
 
-function keepUser(database: SampleDatabase, change: Partial<z.infer<typeof stored>>): ContactUser {
+function saveUser(database: SampleDatabase, change: Partial<z.infer<typeof stored>>): ContactUser {
   const user = { ...userIn(database), ...change }
-  database.keepSettings(account, { starred: user.starred, groups: user.groups })
+  database.saveSettings(account, { starred: user.starred, groups: user.groups })
   return user
 }
 
@@ -186,11 +186,11 @@ export const contactsHandlers = [
       body: updateGroupsBody,
       answer: contactUser,
     },
-    ({ database, body: { groups } }) => keepUser(database, { groups }),
+    ({ database, body: { groups } }) => saveUser(database, { groups }),
   ),
 
   star(({ database, body: { contactIds, isStarred } }) => {
     const others = userIn(database).starred.filter((id) => !contactIds.includes(id))
-    return keepUser(database, { starred: isStarred ? [...others, ...contactIds] : others })
+    return saveUser(database, { starred: isStarred ? [...others, ...contactIds] : others })
   }),
 ]

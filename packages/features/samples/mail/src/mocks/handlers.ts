@@ -20,7 +20,7 @@ import {
   setFolderBody,
   toggleLabelBody,
 } from '../contract'
-import { keepMails, readBy, readMails } from './storedMails'
+import { saveMails, readBy, readMails } from './storedMails'
 import { reader, sampleFilters, sampleFolders, sampleLabels } from './mails'
 
 // Beside a real server the sample backend cannot know its tokens, so anyone may make these calls.
@@ -110,7 +110,7 @@ export const mailHandlers = [
   readLabels(() => sampleLabels),
 
   storeMail(({ database, body, request }) => {
-    keepMails(database, { [body.id]: readBy(body, whoCalls(request), reader) })
+    saveMails(database, { [body.id]: readBy(body, whoCalls(request), reader) })
     return body
   }),
 
@@ -140,7 +140,7 @@ export const mailHandlers = [
       answer: z.array(z.string()),
     },
     ({ database, body: { selectedMailIds } }) => {
-      keepMails(database, Object.fromEntries(selectedMailIds.map((id) => [id, null])))
+      saveMails(database, Object.fromEntries(selectedMailIds.map((id) => [id, null])))
       return selectedMailIds
     },
   ),
@@ -155,6 +155,6 @@ function change(
   const changed = readMails(database)
     .filter(({ id }) => ids.includes(id))
     .map(become)
-  keepMails(database, Object.fromEntries(changed.map((each) => [each.id, each])))
+  saveMails(database, Object.fromEntries(changed.map((each) => [each.id, each])))
   return changed
 }

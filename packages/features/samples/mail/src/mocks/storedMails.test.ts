@@ -1,13 +1,13 @@
 import { resetSampleBackend, database } from '@console/sample'
 import { beforeEach, expect, test } from 'vitest'
-import { keepMails, readMails } from './storedMails'
+import { saveMails, readMails } from './storedMails'
 import { sampleMails } from './mails'
 
 beforeEach(() => resetSampleBackend())
 
 test('an invalid stored mail does not affect the others', () => {
   const [first, second] = readMails(database)
-  keepMails(database, {
+  saveMails(database, {
     new: { ...first!, id: 'new', time: 'not a time' },
     [first!.id]: { ...first!, subject: 'Changed' },
     [second!.id]: { ...second!, time: 'not a time' },

@@ -30,11 +30,11 @@ export function readMails(database: SampleDatabase): Mail[] {
 }
 
 /** Stores changed mails; null removes one. */
-export function keepMails(
+export function saveMails(
   database: SampleDatabase,
   changed: Readonly<Record<string, Mail | null>>,
 ): void {
-  database.keepSettings(account, { ...database.settings(account), ...changed })
+  database.saveSettings(account, { ...database.settings(account), ...changed })
 }
 
 /** Replaces one person by another as sender or recipient of a mail. */

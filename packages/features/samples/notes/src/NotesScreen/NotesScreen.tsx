@@ -26,7 +26,7 @@ import { LabelsDialog } from '../LabelsDialog/LabelsDialog'
 import { OpenNote } from '../NoteDialog/OpenNote'
 import { TakeNote } from '../NoteDialog/TakeNote'
 import { allNotes, archive, bin, labelPath, newId, reminders } from '../paths'
-import { keepReminders } from '../reminders/storedReminders'
+import { saveReminders } from '../reminders/storedReminders'
 import { NotesOfPlace } from './NotesOfPlace'
 import { placeAt } from './placeAt'
 
@@ -70,7 +70,7 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
   const opened = address.get('note')
 
   // Reminders appear on every screen.
-  useEffect(() => keepReminders(owner, notes), [owner, notes])
+  useEffect(() => saveReminders(owner, notes), [owner, notes])
 
   /** Sets a parameter of the address; an empty value removes it. */
   function setParameter(name: 'q' | 'note', value: string) {

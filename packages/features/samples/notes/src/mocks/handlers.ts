@@ -1,7 +1,7 @@
 import { endpoint, type Resolver, scenarioFor } from '@console/sample'
 import * as z from 'zod/mini'
 import { nullableNote, newNote, type Note, note, type NoteLabel, noteLabel } from '../contract'
-import { keepNotes, readStoredNotes } from './storedNotes'
+import { saveNotes, readStoredNotes } from './storedNotes'
 
 // Beside a real server the sample backend cannot know its tokens, so anyone may make these calls.
 
@@ -76,7 +76,7 @@ export const notesHandlers = [
     ({ database, body }) => {
       const { notes, made } = readStoredNotes(database)
       const created = { ...body.note, id: `note-${made + 1}` }
-      keepNotes(database, { notes: [created, ...notes], made: made + 1 })
+      saveNotes(database, { notes: [created, ...notes], made: made + 1 })
       return created
     },
     true,
@@ -85,20 +85,20 @@ export const notesHandlers = [
   writing('update-note', z.object({ note }), nullableNote, ({ database, body }) => {
     const { notes } = readStoredNotes(database)
     if (!notes.some(({ id }) => id === body.note.id)) return null
-    keepNotes(database, {
+    saveNotes(database, {
       notes: notes.map((each) => (each.id === body.note.id ? body.note : each)),
     })
     return body.note
   }),
 
   saveLabels(({ database, body: { labels } }) => {
-    keepNotes(database, { labels })
+    saveNotes(database, { labels })
     return labels
   }),
 
   writing('remove-note', z.object({ noteId: z.string() }), z.string(), ({ database, body }) => {
     const { notes } = readStoredNotes(database)
-    keepNotes(database, { notes: notes.filter(({ id }) => id !== body.noteId) })
+    saveNotes(database, { notes: notes.filter(({ id }) => id !== body.noteId) })
     return body.noteId
   }),
 ]

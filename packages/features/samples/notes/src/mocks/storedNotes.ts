@@ -28,6 +28,6 @@ export function readStoredNotes(database: SampleDatabase): StoredNotes {
 }
 
 /** Stores a change. */
-export function keepNotes(database: SampleDatabase, change: Partial<StoredNotes>): void {
-  database.keepSettings(account, { ...readStoredNotes(database), ...change })
+export function saveNotes(database: SampleDatabase, change: Partial<StoredNotes>): void {
+  database.saveSettings(account, { ...readStoredNotes(database), ...change })
 }

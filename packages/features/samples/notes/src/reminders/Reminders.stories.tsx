@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { readNotes } from '../mocks/handlers'
 import { sampleNotes } from '../mocks/sampleNotes'
-import { keepReminders, readReminders } from './storedReminders'
+import { saveReminders, readReminders } from './storedReminders'
 import { Reminders } from './Reminders'
 
 const [note] = sampleNotes
@@ -25,7 +25,7 @@ const meta = preview.meta({
     const reminder = new Date(Date.now() + 1500).toISOString()
     const reminding = { ...note!, reminder }
     msw.use(readNotes(() => [reminding]))
-    keepReminders(owner, [reminding])
+    saveReminders(owner, [reminding])
   },
 })
 

@@ -2,7 +2,7 @@ import { openStorage } from '@console/core/storage'
 import { beforeEach, expect, test } from 'vitest'
 import type { Note } from '../contract'
 import { sampleNotes } from '../mocks/sampleNotes'
-import { forgetReminder, keepReminders, readReminders } from './storedReminders'
+import { forgetReminder, saveReminders, readReminders } from './storedReminders'
 import { remindersKey } from './remindersKey'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
@@ -17,7 +17,7 @@ const idsOf = (owner: string) => readReminders(owner).map(({ noteId }) => noteId
 beforeEach(() => openStorage('lasting').clear())
 
 test('stores future reminders, soonest first, and ignores past ones', () => {
-  keepReminders('ada', [noteIn('later', 5), noteIn('soon', 1), noteIn('past', -1)])
+  saveReminders('ada', [noteIn('later', 5), noteIn('soon', 1), noteIn('past', -1)])
   expect(idsOf('ada')).toEqual(['soon', 'later'])
   expect(idsOf('bob')).toEqual([])
 })
@@ -26,7 +26,7 @@ test('keeps reminders that became due without being shown', () => {
   const missed = noteIn('missed', -1)
   const stored = { ada: [{ noteId: 'missed', at: missed.reminder }] }
   openStorage('lasting').setItem(remindersKey, JSON.stringify(stored))
-  keepReminders('ada', [missed])
+  saveReminders('ada', [missed])
   expect(idsOf('ada')).toEqual(['missed'])
 })
 
@@ -35,8 +35,8 @@ test('forgets notes that are archived, deleted or without a reminder', () => {
   const deleted = noteIn('deleted', 1)
   const plain = noteIn('plain', 1)
   const other = noteIn('other', 1)
-  keepReminders('ada', [archived, deleted, plain, noteIn('absent', 1), other])
-  keepReminders('ada', [
+  saveReminders('ada', [archived, deleted, plain, noteIn('absent', 1), other])
+  saveReminders('ada', [
     { ...archived, archive: true },
     { ...deleted, deleted: true },
     { ...plain, reminder: null },
@@ -46,7 +46,7 @@ test('forgets notes that are archived, deleted or without a reminder', () => {
 })
 
 test('clears the key after the last reminder was shown', () => {
-  keepReminders('ada', [noteIn('one', 1)])
+  saveReminders('ada', [noteIn('one', 1)])
   const [one] = readReminders('ada')
   forgetReminder('ada', one!)
   expect(openStorage('lasting').getItem(remindersKey)).toBeNull()

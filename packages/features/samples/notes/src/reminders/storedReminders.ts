@@ -42,7 +42,7 @@ export function readReminders(owner: string): StoredReminder[] {
  * Stores the pending reminders of an owner's notes: future ones, and stored ones that became due without being shown. A
  * reminder already past when it was first seen is not shown.
  */
-export function keepReminders(owner: string, notes: readonly Note[]): void {
+export function saveReminders(owner: string, notes: readonly Note[]): void {
   const former = readReminders(owner)
   write(
     owner,

@@ -16,7 +16,7 @@ import {
 } from '../contract'
 import { moveCard, withoutCard } from '../arrangement'
 import { arranged } from './arranged'
-import { changeBoard, findBoard, keepBoards, readStoredBoards } from './storedBoards'
+import { changeBoard, findBoard, saveBoards, readStoredBoards } from './storedBoards'
 
 // Beside a real server the sample backend cannot know its tokens, so anyone may make these calls.
 const app = '/scrumboard-app'
@@ -109,7 +109,7 @@ export const scrumboardHandlers = [
       : readStoredBoards(database).map(({ id, name, uri }) => ({ id, name, uri })),
   ),
   makeBoard(({ database, body }) => {
-    keepBoards(database, withRow(readStoredBoards(database), body.board))
+    saveBoards(database, withRow(readStoredBoards(database), body.board))
     return body.board
   }),
   writing(
@@ -129,7 +129,7 @@ export const scrumboardHandlers = [
   ),
   writing('board/delete', z.object(onBoard), boardDeleted, ({ database, body: { boardId } }) => {
     const gone = findBoard(database, boardId)
-    keepBoards(
+    saveBoards(
       database,
       readStoredBoards(database).filter(({ id }) => id !== gone.id),
     )

@@ -19,8 +19,8 @@ export function readStoredBoards(database: SampleDatabase): readonly Board[] {
 }
 
 /** Stores all boards. */
-export function keepBoards(database: SampleDatabase, boards: readonly Board[]): void {
-  database.keepSettings(account, { boards })
+export function saveBoards(database: SampleDatabase, boards: readonly Board[]): void {
+  database.saveSettings(account, { boards })
 }
 
 /** Finds a board. Specification 8: an unknown one is refused. */
@@ -38,7 +38,7 @@ export function changeBoard(
 ): Board {
   const found = findBoard(database, boardId)
   const changed = { ...found, ...change(found) }
-  keepBoards(
+  saveBoards(
     database,
     readStoredBoards(database).map((each) => (each.id === boardId ? changed : each)),
   )

@@ -3,7 +3,7 @@ import { translate } from '#storybook/translate'
 import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { unanswered, database } from '@console/sample'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
-import { keepProduct, productsIn, readProduct, storeHandlers } from '../mocks/handlers'
+import { saveProduct, productsIn, readProduct, storeHandlers } from '../mocks/handlers'
 import { sampleProducts } from '../mocks/sampleProducts'
 import { productPath, storePaths } from '../paths'
 import { ProductScreen } from './ProductScreen'
@@ -59,7 +59,7 @@ export const Contested = meta.story({
     const saveButton = await canvas.findByRole('button', { name: translate('store:product.save') })
     const field = (key: string) =>
       canvas.getByLabelText(new RegExp(`^${translate(`store:${key}`)}`))
-    keepProduct(database, { ...stored(), quantity: 77, sku: 'B-77' })
+    saveProduct(database, { ...stored(), quantity: 77, sku: 'B-77' })
     await fireEvent.change(field('product.name'), { target: { value: 'Hills after rain' } })
     await fireEvent.change(field('column.quantity'), { target: { value: '55' } })
     await userEvent.click(saveButton)

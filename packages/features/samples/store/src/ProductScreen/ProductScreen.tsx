@@ -13,7 +13,7 @@ import { isSame } from '@console/form'
 import { useMemo } from 'react'
 import { newProductId, productPath, storePaths } from '../paths'
 import type { ProductRow } from '../productWorkflow'
-import { keepProduct, productsResource } from '../productResource'
+import { saveProductRow, productsResource } from '../productResource'
 import { ProductFoot } from './ProductFoot'
 import { ProductForm } from './ProductForm'
 import { productOf, type ProductValues, initialProduct, productForm } from './productForm'
@@ -61,7 +61,7 @@ function NewProduct() {
         draft="store-product:new"
         isOpened
         // The key is the same for every attempt, and is the product's id.
-        write={(values, key) => keepProduct(send, productOf(values, null, key))}
+        write={(values, key) => saveProductRow(send, productOf(values, null, key))}
         onSent={(row) => {
           saved(row)
           void navigate(productPath(row.id), { replace: true })
@@ -111,7 +111,7 @@ function EditProduct({ row }: { row: ProductRow }) {
   async function write(values: ProductValues) {
     const now = await readRecord(send, productsResource, row.id)
     const merged = mergeProduct(values, row, now)
-    if (merged) return keepProduct(send, productOf(merged, now, row.id))
+    if (merged) return saveProductRow(send, productOf(merged, now, row.id))
     queries.setQueryData(resourceKeys.record(productsResource.id, row.id), now)
     throw new ApiError({ status: 409, code: 'state_conflict' })
   }

@@ -30,10 +30,10 @@ export function productsIn(database: SampleDatabase): readonly Product[] {
 }
 
 /** Stores a product as `product/save` does. */
-export function keepProduct(database: SampleDatabase, saved: Product): Product {
+export function saveProduct(database: SampleDatabase, saved: Product): Product {
   const { data } = storedProducts.safeParse(database.settings(account))
   const others = data?.products.filter(({ id }) => id !== saved.id) ?? []
-  database.keepSettings(account, { products: [...others, saved] })
+  database.saveSettings(account, { products: [...others, saved] })
   return saved
 }
 
@@ -92,7 +92,7 @@ export const storeHandlers = [
       body: product,
       answer: product,
     },
-    ({ database, body }) => keepProduct(database, body),
+    ({ database, body }) => saveProduct(database, body),
   ),
   readOrders(() => (scenarioFor(`GET ${app}/orders`) === 'empty' ? [] : [...sampleOrders])),
   readOrder(({ query }) => sampleOrders.find(({ id }) => id === query.get('orderId')) ?? null),

@@ -2,7 +2,7 @@ import { endpoint, type Resolver, scenarioFor, type SampleDatabase } from '@cons
 import { folder, label } from '@console/master-detail/collections'
 import * as z from 'zod/mini'
 import { nullableTodo, newTodo, type Todo, todoRow } from '../contract'
-import { keepTodos, readStoredTodos } from './storedTodos'
+import { saveTodos, readStoredTodos } from './storedTodos'
 import { filters, folders, labels } from './sampleTodos'
 import { todosOf } from './todosOf'
 
@@ -71,7 +71,7 @@ function changeTodos(
 ): Todo[] {
   const { todos } = readStoredTodos(database)
   const changed = todos.map((todo) => (ids.includes(todo.id) ? change(todo) : todo))
-  keepTodos(database, { todos: changed })
+  saveTodos(database, { todos: changed })
   return changed.filter(({ id }) => ids.includes(id))
 }
 
@@ -102,7 +102,7 @@ export const todoHandlers = [
     ({ database, body }) => {
       const { todos, made } = readStoredTodos(database)
       const created = { ...body, id: `todo-${made + 1}` }
-      keepTodos(database, { todos: [created, ...todos], made: made + 1 })
+      saveTodos(database, { todos: [created, ...todos], made: made + 1 })
       return created
     },
     true,
@@ -144,7 +144,7 @@ export const todoHandlers = [
   ),
   writing('delete-todos', z.object(selected), z.array(z.string()), ({ database, body }) => {
     const { todos } = readStoredTodos(database)
-    keepTodos(database, { todos: todos.filter(({ id }) => !body.selectedTodoIds.includes(id)) })
+    saveTodos(database, { todos: todos.filter(({ id }) => !body.selectedTodoIds.includes(id)) })
     return body.selectedTodoIds
   }),
 ]

@@ -26,6 +26,6 @@ export function readStoredTodos(database: SampleDatabase): StoredTodos {
 }
 
 /** Stores a change. */
-export function keepTodos(database: SampleDatabase, change: Partial<StoredTodos>): void {
-  database.keepSettings(account, { ...readStoredTodos(database), ...change })
+export function saveTodos(database: SampleDatabase, change: Partial<StoredTodos>): void {
+  database.saveSettings(account, { ...readStoredTodos(database), ...change })
 }

@@ -57,8 +57,7 @@ export const retiredInTitles: readonly Retired[] = [
   { pattern: /\bgo(?:es)? on\b/iu, instead: '"continues" or "resumes"' },
   { pattern: /\btak(?:e|es|en|ing) (?:it )?back\b/iu, instead: '"undo" or "undone"' },
   {
-    pattern:
-      /(?:^|\b(?:as|what|where|while) )one (?:can|did|does|has|is|types|was)\b/iu,
+    pattern: /(?:^|\b(?:as|what|where|while) )one (?:can|did|does|has|is|types|was)\b/iu,
     instead: '"the user"',
   },
   {

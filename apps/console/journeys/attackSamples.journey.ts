@@ -50,7 +50,7 @@ async function press(page: Page, name: string) {
 }
 
 async function sendAgain(page: Page, name: string, button: string) {
-  await expect(title(page), 'what was typed').toHaveValue(name)
+  await expect(title(page), 'typed text').toHaveValue(name)
   await dialog(page).getByRole('button', { name: button, exact: true }).click()
   await expect(dialog(page)).toHaveCount(0)
 }

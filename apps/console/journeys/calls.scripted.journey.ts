@@ -95,7 +95,7 @@ test('a failed sign-in says why, keeps the typed password, and can be retried', 
       /Maintenance/,
       '500 POST /auth/login',
     ],
-    ['a 500 without words', { status: 500, text: '<h1>Oops' }, /gave no reason/],
+    ['a 500 without a message', { status: 500, text: '<h1>Oops' }, /gave no reason/],
     ['malformed JSON', { status: 202, text: '{"message": "Welc' }, /doesn’t understand/],
     ['a wrong shape', { status: 202, body: { token: 'x' } }, /doesn’t understand/],
     [

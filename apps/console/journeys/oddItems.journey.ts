@@ -45,12 +45,12 @@ const lists: Readonly<Record<string, { call: RegExp; address: string; stays: str
   'the team': { call: /chat\/contacts/, address: '/apps/chat', stays: 'li[data-id]' },
   questions: { call: /GET \/faq/, address: '/pages/faq', stays: 'button[aria-expanded], summary' },
   articles: { call: /knowledge-base/, address: '/pages/knowledge-base', stays: 'li a' },
-  'what is found': {
+  'search results': {
     call: /GET \/search/,
     address: '/pages/search/classic',
     stays: 'li, article',
   },
-  'what was written': {
+  'the timeline': {
     call: /profile\/timeline/,
     address: '/pages/profile',
     stays: 'article',
@@ -60,7 +60,7 @@ const lists: Readonly<Record<string, { call: RegExp; address: string; stays: str
     address: '/pages/profile?tab=photos-videos',
     stays: 'li img',
   },
-  'what is known of a person': {
+  'details of a profile': {
     call: /profile\/about/,
     address: '/pages/profile?tab=about',
     stays: 'li',

@@ -92,7 +92,7 @@ export const test = base.extend<JourneyFixtures & OtherBrowser, PlaceFixtures>({
   faults: async ({}, use) => {
     const faults = createFaults()
     await use(faults)
-    expect(faults.report(), 'what went wrong in the browser').toEqual([])
+    expect(faults.report(), 'faults in the browser').toEqual([])
   },
   context: async ({ context, faults }, use) => {
     await faults.watch(context)

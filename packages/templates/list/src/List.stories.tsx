@@ -337,7 +337,7 @@ Filled.test(
 )
 
 Filled.test(
-  'Shift+F10 opens the menu of the row, and Escape returns focus to it',
+  'Shift+F10 opens the menu of the row, and Escape returns focus to the row',
   async ({ canvasElement, userEvent }) => {
     linkOf(canvasElement, 1).focus()
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')
@@ -347,6 +347,8 @@ Filled.test(
     })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    const row = linkOf(canvasElement, 1).closest('tr')!
+    await waitFor(() => expect(row.matches(':focus-within')).toBe(true))
   },
 )
 

@@ -64,6 +64,8 @@ Filled.test('the password can be shown and hidden', async ({ canvas, userEvent }
   await expect(password).toHaveAttribute('type', 'password')
   if (toggle) await userEvent.click(toggle)
   await expect(password).toHaveAttribute('type', 'text')
+  if (toggle) await userEvent.click(toggle)
+  await expect(password).toHaveAttribute('type', 'password')
 })
 
 /** Specification 5: fewer than four characters. */

@@ -91,6 +91,8 @@ Vertical.test('the up and down arrows show a tab', async ({ canvas, userEvent })
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
   await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Schemes and density.')
+  await userEvent.keyboard('{ArrowUp}')
+  await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Language and time.')
 })
 
 export const Disabled = meta.story({

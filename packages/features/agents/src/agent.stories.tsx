@@ -25,7 +25,7 @@ const meta = preview.meta({ ...record.meta, ...at(fixtureAgent('overdueNineDays'
 
 export const Filled = meta.story()
 
-Filled.test('a waiting agent can be approved', async ({ canvas }) => {
+Filled.test('shows the toolbar of a waiting agent', async ({ canvas }) => {
   await expect(await canvas.findByRole('toolbar')).toBeVisible()
 })
 

@@ -18,7 +18,7 @@ const meta = preview.meta({ ...record.meta, ...at(fixtureBusiness('overdueNineDa
 
 export const Filled = meta.story()
 
-Filled.test('a waiting business can be approved', async ({ canvas }) => {
+Filled.test('shows the toolbar of a waiting business', async ({ canvas }) => {
   await expect(await canvas.findByRole('toolbar')).toBeVisible()
 })
 

@@ -68,7 +68,7 @@ UpdateWaiting.test('every field that changes is shown with both values', async (
 /** One photo more than its plan allows: a required check fails. */
 export const TooManyPhotos = meta.story(at(fixture('tooManyPhotos'), '?tab=checks'))
 
-TooManyPhotos.test('shows the check that fails', async ({ canvas }) => {
+TooManyPhotos.test('names the check of the plan’s limits', async ({ canvas }) => {
   await expect(await canvas.findByRole('tabpanel')).toHaveTextContent(
     translate('approval:check.plan_limits'),
   )

@@ -42,14 +42,14 @@ Updates.test('marks an update beside its due date and checks', async ({ canvas }
 /** The whole directory. */
 export const All = meta.story(at('view=all'))
 
-All.test('lists waiting ones first in every view', async ({ canvas }) => {
+All.test('starts the view of all listings with a waiting one', async ({ canvas }) => {
   const [name] = await canvas.findAllByRole('rowheader')
   await expect(name!.closest('tr')).toHaveTextContent(translate('approval:status.pending'))
 })
 
 export const EndingSoon = meta.story(at('view=expiring'))
 
-EndingSoon.test('shows the remaining time of plans, shortest first', async ({ canvas }) => {
+EndingSoon.test('shows ten warnings in the list', async ({ canvas }) => {
   await canvas.findAllByRole('rowheader')
   await expect(document.querySelectorAll('tbody [data-tone="warning"]')).toHaveLength(10)
 })

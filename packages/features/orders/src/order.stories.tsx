@@ -287,13 +287,16 @@ export const OwnPayment = meta.story({
 /** Before a paid order is cancelled, the refund is shown with its recipient and items. */
 export const CancellingNamesMoney = meta.story(at(paid('preparing')))
 
-CancellingNamesMoney.test('shows amount, buyer and lines above the reason', async (context) => {
-  await press(context, 'Cancel order')
-  const dialog = within(await screen.findByRole('dialog'))
-  for (const name of ['To', 'Through', 'For'])
-    await expect((await dialog.findAllByText(name))[0]).toBeVisible()
-  await expect(dialog.getAllByText('Amount')[0]).toBeVisible()
-})
+CancellingNamesMoney.test(
+  'the dialog has the labels To, Through, For and Amount',
+  async (context) => {
+    await press(context, 'Cancel order')
+    const dialog = within(await screen.findByRole('dialog'))
+    for (const name of ['To', 'Through', 'For'])
+      await expect((await dialog.findAllByText(name))[0]).toBeVisible()
+    await expect(dialog.getAllByText('Amount')[0]).toBeVisible()
+  },
+)
 
 /** Over the buyer's credit limit only: an administrator has to confirm it. */
 export const CreditExceeded = meta.story({

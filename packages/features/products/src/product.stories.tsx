@@ -17,7 +17,7 @@ export const Filled = meta.story()
 /** An address without a token: a form to find a product. */
 export const Lookup = meta.story(at(productPaths.live))
 
-Lookup.test('reports a search without matches', async ({ canvas, userEvent }) => {
+Lookup.test('lists nothing for a search without matches', async ({ canvas, userEvent }) => {
   await canvas.findAllByRole('listitem')
   await userEvent.type(canvas.getByRole('searchbox'), 'qqqqqqqq')
   await waitFor(() => expect(canvas.queryAllByRole('listitem')).toHaveLength(0))

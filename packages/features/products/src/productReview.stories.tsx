@@ -15,7 +15,7 @@ const meta = preview.meta({ ...record.meta, ...at(fixtureProduct('overdueNineDay
 
 export const Filled = meta.story()
 
-Filled.test('a waiting product can be approved', async ({ canvas }) => {
+Filled.test('shows the toolbar of a waiting product', async ({ canvas }) => {
   await expect(await canvas.findByRole('toolbar')).toBeVisible()
 })
 

@@ -15,7 +15,7 @@ Filled.test('lists reviews to moderate', async ({ canvas }) => {
 })
 
 Filled.test(
-  'labels the link to the product, in the menu of a row and beside its preview',
+  'labels the link to the product beside the preview of a review',
   async ({ canvas, userEvent }) => {
     const [, review] = await canvas.findAllByRole('rowheader')
     within(review!).getByRole('link').focus()

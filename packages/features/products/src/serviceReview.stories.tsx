@@ -19,7 +19,7 @@ const meta = preview.meta({ ...record.meta, ...at(fixtureService('overdueNineDay
 
 export const Filled = meta.story()
 
-Filled.test('a waiting service can be approved', async ({ canvas }) => {
+Filled.test('shows the toolbar of a waiting service', async ({ canvas }) => {
   await expect(await canvas.findByRole('toolbar')).toBeVisible()
 })
 

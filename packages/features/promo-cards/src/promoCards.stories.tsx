@@ -78,7 +78,7 @@ export const Cropping = meta.story({
   },
 })
 
-Cropping.test('the card has the cropped picture, within the maximum size', async (context) => {
+Cropping.test('saves the cropped picture in the card as a JPEG', async (context) => {
   const { canvas, userEvent } = context
   const dialog = within(await screen.findByRole('dialog'))
   dialog.getByRole('application').focus()

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Option = meta.story()
 
-Option.test('each option leads to its form', async ({ canvas, userEvent }) => {
+Option.test('the option for providers leads to their form', async ({ canvas, userEvent }) => {
   await userEvent.click(
     canvas.getByRole('link', { name: translate('registration:option.provider') }),
   )

@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Filled = meta.story(at('/place-settings', 'documented'))
 
 Filled.test(
-  'finds a county in the server’s list; once submitted, shows the number and the date of the reply',
+  'finds a county in the server’s list; once submitted, shows the number',
   async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(

@@ -85,7 +85,7 @@ function photograph(): Promise<File> {
 export const Documents = meta.story(documents)
 
 Documents.test(
-  'scales down, sends and shows a picture, lists a PDF with its size, and refuses any other file',
+  'scales down, sends and shows a picture, lists a PDF by name, and refuses any other file',
   async ({ canvas, userEvent }) => {
     const name = translate('registration:document.registration')
     const group = within(await canvas.findByRole('group', { name }))

@@ -433,7 +433,7 @@ Failed.test('a retry is applied once', async (context) => {
   await expect(desk.taken).toHaveLength(1)
 })
 
-Failed.test('its key and input survive a reload', async () => {
+Failed.test('its input and the sent body are in the session storage', async () => {
   await expect(JSON.parse(sessionStorage.getItem(own) ?? '')).toMatchObject({
     values: { values: whole, attempt: { body: JSON.stringify(whole) } },
   })

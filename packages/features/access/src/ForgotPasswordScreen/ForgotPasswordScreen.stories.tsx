@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story()
 
-Empty.test('reports an invalid email address before sending it', async ({ canvas, userEvent }) => {
+Empty.test('marks the field of an invalid email address', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox'), 'carol{Enter}')
   await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
 })

@@ -44,7 +44,7 @@ Filled.test('a header sorts by its column; a second press reverses the order', a
 })
 
 Filled.test(
-  'hides several categories at once; one that someone else has hidden stays selected with the reason',
+  'hides a selected category; one that someone else has hidden stays selected, and hidden after undo',
   async (context) => {
     const { canvas, userEvent } = context
     const boxes = within(canvas.getByRole('table')).getAllByRole('checkbox')

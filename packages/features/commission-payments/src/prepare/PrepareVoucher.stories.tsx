@@ -65,7 +65,7 @@ export const Amounts = meta.story({
 })
 
 Amounts.test(
-  'saves the corrected voucher as a draft of its preparer',
+  'saves the corrected voucher as a draft with its adjustment',
   async ({ canvas, userEvent }) => {
     const before = database.rows(commissionVoucherEntity).length
     const amount = canvas.getByRole('textbox', { name: /^Amount/ })

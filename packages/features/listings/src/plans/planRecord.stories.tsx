@@ -29,7 +29,7 @@ const meta = preview.meta({ ...record.meta, ...at(active) })
 export const Filled = meta.story()
 
 Filled.test(
-  'announces the new version for subscribers before saving, and creates it',
+  'announces the new version before saving, and creates it',
   async ({ canvas, userEvent }) => {
     const price = await canvas.findByRole('textbox', { name: /KES/ })
     const makes = translate('listings:plans.makesVersion', { version: '4' })

@@ -87,7 +87,7 @@ DispatchMany.test('dispatches numbered orders, and keeps the others selected', a
   await expect((await canvas.findAllByText(`${all - 2} selected`)).length).toBeGreaterThan(0)
 })
 
-DispatchMany.test('warns of one number for two orders, and accepts it', async () => {
+DispatchMany.test('warns when two orders share a tracking number', async () => {
   const [first, second] = references()
   const paste = screen.getByRole('textbox', { name: /Paste from a spreadsheet/ })
   await fireEvent.change(paste, { target: { value: `${first}\tTRK-1001\n${second}\ttrk-1001` } })

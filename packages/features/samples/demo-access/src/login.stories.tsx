@@ -27,13 +27,10 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test(
-  'submits the form, and shows the server’s message in its place',
-  async ({ canvas, userEvent }) => {
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Carol'))
-  },
-)
+Filled.test('submits the form, and shows the server’s message', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Carol'))
+})
 
 /** Specification 5: fewer than four characters. */
 export const TooShort = meta.story({

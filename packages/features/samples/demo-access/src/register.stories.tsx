@@ -31,7 +31,7 @@ export const Filled = meta.story({
   play: (context) => fill(context.canvasElement, 'wanjiru@shop.example'),
 })
 
-Filled.test('sends the values without the second password', async ({ canvas, userEvent }) => {
+Filled.test('submits the form, and shows a status message', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getAllByRole('button').at(-1)!)
   await canvas.findByRole('status')
 })

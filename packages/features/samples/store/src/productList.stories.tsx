@@ -54,7 +54,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('searches, sorts and filters without requests', async (context) => {
+Filled.test('shows the view of all products, sorts and searches', async (context) => {
   const { canvas, userEvent } = context
   await userEvent.click(
     await canvas.findByRole('link', { name: new RegExp(`^${translate('store:products.all')}`) }),

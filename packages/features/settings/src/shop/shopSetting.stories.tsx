@@ -64,7 +64,7 @@ Filled.test('does not offer to save without changes', async ({ canvas }) => {
 })
 
 Filled.test(
-  'a section link leads to its section, and the keyboard continues from there',
+  'a section link moves focus to the heading of its section, and is marked as current',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: word('tax.title') }))
     await waitFor(() =>
@@ -168,6 +168,13 @@ Changed.test(
     await waitFor(() =>
       expect(canvas.queryByRole('region', { name: translate('settings:bar.label') })).toBeNull(),
     )
+    for (const [label, value] of [
+      ['orders.autoCancel', '48'],
+      ['returns.window', '14'],
+    ] as const)
+      await expect(
+        canvas.getByRole('spinbutton', { name: new RegExp(escaped(word(label))) }),
+      ).toHaveValue(value)
     // Focus moves to the changed field.
     await expect(
       canvas.getByRole('heading', { level: 2, name: word('orders.title') }),
@@ -271,7 +278,7 @@ export const History = meta.story({
 })
 
 History.test(
-  'restoring an old value fills its field, to be saved like any change',
+  'restoring an old value fills its field as a change that is not saved yet',
   async ({ canvas, userEvent }) => {
     const drawer = within(screen.getByRole('dialog'))
     await userEvent.click(drawer.getAllByRole('button', { name: 'Restore' })[0]!)

@@ -193,7 +193,7 @@ Filled.test('an address outside opens a new tab', async ({ canvas }) => {
 })
 
 Filled.test(
-  'specification 4: the text is cleared on close, by the cross too',
+  'specification 4: closing by the cross clears the text',
   async ({ canvas, userEvent }) => {
     await userEvent.click(within(canvas.getByRole('search')).getByRole('button'))
     await userEvent.click(canvas.getByRole('button', { name: '⌕' }))

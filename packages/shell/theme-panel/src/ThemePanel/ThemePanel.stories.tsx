@@ -165,19 +165,22 @@ Held.test('specification 2: every option makes its change', async ({ args, userE
   await expect(args.onChange).toHaveBeenCalledTimes(choices.length + switches.length)
 })
 
-Held.test('each of the four parts can have any scheme', async ({ args, userEvent }) => {
-  for (const [name, scheme] of [
-    ['Main', 'mainScheme'],
-    ['Navbar', 'navbarScheme'],
-    ['Toolbar', 'toolbarScheme'],
-    ['Footer', 'footerScheme'],
-  ] as const) {
-    const radios = within(screen.getByRole('radiogroup', { name })).getAllByRole('radio')
-    await expect(radios).toHaveLength(8)
-    await userEvent.click(radios.find((radio) => (radio as HTMLInputElement).value === 'clay')!)
-    await expect(args.onChange).toHaveBeenLastCalledWith({ [scheme]: 'clay' })
-  }
-})
+Held.test(
+  'each of the four parts offers eight schemes, and reports the chosen one',
+  async ({ args, userEvent }) => {
+    for (const [name, scheme] of [
+      ['Main', 'mainScheme'],
+      ['Navbar', 'navbarScheme'],
+      ['Toolbar', 'toolbarScheme'],
+      ['Footer', 'footerScheme'],
+    ] as const) {
+      const radios = within(screen.getByRole('radiogroup', { name })).getAllByRole('radio')
+      await expect(radios).toHaveLength(8)
+      await userEvent.click(radios.find((radio) => (radio as HTMLInputElement).value === 'clay')!)
+      await expect(args.onChange).toHaveBeenLastCalledWith({ [scheme]: 'clay' })
+    }
+  },
+)
 
 Held.test('resets to the defaults', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }))

@@ -170,7 +170,7 @@ export const ForMany = meta.story({
 })
 
 ForMany.test(
-  'shows an error at its own row, and keeps the draft until it is sent',
+  'marks the rows with a receipt number as paid, and shows an error for the one without',
   async (context) => {
     const { canvas, userEvent } = context
     const receipts = await screen.findAllByLabelText(/Receipt of/)

@@ -199,14 +199,17 @@ Composing.test('shows a live preview of the owner’s message', async ({ userEve
   await expect(form.getByRole('figure')).toHaveTextContent('Reason: Unrealistic price.')
 })
 
-Composing.test('sends the input', async ({ canvas, userEvent }) => {
-  const form = within(screen.getByRole('dialog'))
-  await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
-  await userEvent.click(await screen.findByRole('option', { name: 'Duplicate' }))
-  await userEvent.click(form.getByRole('button', { name: 'Reject' }))
-  await canvas.findByText('Rejected')
-  await screen.findByRole('button', { name: 'Undo' })
-})
+Composing.test(
+  'rejecting with a reason changes the status, and offers to undo it',
+  async ({ canvas, userEvent }) => {
+    const form = within(screen.getByRole('dialog'))
+    await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Duplicate' }))
+    await userEvent.click(form.getByRole('button', { name: 'Reject' }))
+    await canvas.findByText('Rejected')
+    await screen.findByRole('button', { name: 'Undo' })
+  },
+)
 
 Composing.test('restores the input after a refusal', async ({ userEvent }) => {
   setScenario('422', decisions)
@@ -244,7 +247,7 @@ Composing.test('closes an empty form without a question', async ({ userEvent }) 
   await expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-Composing.test('names the consequence, the affected people, and undo if possible', async () => {
+Composing.test('names the consequence, the affected people, and the time to undo', async () => {
   await expect(screen.getByRole('dialog')).toHaveTextContent(
     'The submission won’t go live. We’ll tell its owner why. You can undo this for 10 seconds.',
   )
@@ -458,11 +461,14 @@ export const RequestingChanges = meta.story({
   },
 })
 
-RequestingChanges.test('sends the messages about fields', async ({ canvas, userEvent }) => {
-  const form = within(screen.getByRole('dialog'))
-  await userEvent.click(form.getByRole('button', { name: 'Request changes' }))
-  await canvas.findByText('Changes requested')
-})
+RequestingChanges.test(
+  'a request for changes with a message about a field changes the status',
+  async ({ canvas, userEvent }) => {
+    const form = within(screen.getByRole('dialog'))
+    await userEvent.click(form.getByRole('button', { name: 'Request changes' }))
+    await canvas.findByText('Changes requested')
+  },
+)
 
 export const Suspending = meta.story({
   globals: { playedIn: 'en' },

@@ -70,7 +70,7 @@ export const Rows = meta.story()
 export const Tiles = meta.story({ args: { look: { as: 'tiles', tile: ({ name }) => name } } })
 
 Rows.test(
-  'typed letters move to an item and do not trigger keys of the screen',
+  'typed letters move without triggering keys of the screen, Shift and Ctrl select, Enter opens, Backspace goes up',
   async (context) => {
     const { canvas, userEvent } = context
     const heard = fn()

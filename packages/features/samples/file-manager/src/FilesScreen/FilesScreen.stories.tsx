@@ -146,7 +146,7 @@ export const Narrow = meta.story({
 })
 
 Narrow.test(
-  'closing the drawer removes its file from the address',
+  'Escape closes the drawer, and the folder’s rows are listed',
   async ({ canvasElement: root, userEvent }) => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

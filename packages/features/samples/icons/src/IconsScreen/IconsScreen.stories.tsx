@@ -32,7 +32,7 @@ export const Filled = meta.story({
 })
 
 Filled.test(
-  'arrow keys and Ctrl+End move between icons, Enter copies the name, and a refused clipboard is reported',
+  'Ctrl+End and Ctrl+Home move between icons, Enter copies the name, and a refused clipboard is reported',
   async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const [first] = await canvas.findAllByRole('gridcell')

@@ -463,7 +463,7 @@ OddFiles.test(
   },
 )
 
-OddFiles.test('a file that cannot be fetched does not affect the others', async ({ canvas }) => {
+OddFiles.test('a file that cannot be fetched has a note instead of a link', async ({ canvas }) => {
   await expect(await canvas.findByText('old.zip')).toBeVisible()
   await expect(canvas.queryByRole('link', { name: /old/ })).toBeNull()
   await expect(canvas.getByText(/can’t be opened from here/)).toBeVisible()

@@ -47,7 +47,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('adds a checklist and a link, and moves the card to another list', async (story) => {
+Filled.test('adds a checklist and a link', async (story) => {
   const { userEvent } = story
   await userEvent.click(await storyLink(story.canvasElement))
   const dialog = await opened()
@@ -138,7 +138,7 @@ Filled.test(
 )
 
 Filled.test(
-  'keeps a comment that the server refuses, after text typed since',
+  'keeps a comment that the server refuses in its field',
   async ({ canvasElement, userEvent }) => {
     await userEvent.click(await storyLink(canvasElement))
     setScenario('500', 'POST /scrumboard-app/card/update')

@@ -34,7 +34,7 @@ export function callsOf(
     .toSorted((one, other) => compare(keyOf(one), keyOf(other)))
   const ids = new Set<string>()
   for (const { id, name } of calls) {
-    if (ids.has(id)) throw new Error(`Two calls are ${name}: a document can have one`)
+    if (ids.has(id)) throw new Error(`${name} is declared twice`)
     ids.add(id)
   }
   return calls

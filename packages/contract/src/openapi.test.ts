@@ -23,7 +23,7 @@ const handlers = [
       },
     },
     () => {
-      throw new Error('is not called')
+      throw new Error('must not be called')
     },
   ),
   endpoint(
@@ -87,7 +87,7 @@ test('a call has its name, its roles, and its query parameters with their serial
 
 test('two calls with the same method and path are refused, even with different bases', () => {
   const other = { ...declarationOf(handlers[0]!)!, base: 'samples' as const }
-  expect(() => callsOf(handlers, [other])).toThrow('Two calls are GET /fruits')
+  expect(() => callsOf(handlers, [other])).toThrow('GET /fruits is declared twice')
 })
 
 test('a stream has the schema of its events, and its interval', () => {

@@ -8,12 +8,12 @@ import { parseArgs } from 'node:util'
 import { importWithVite } from './vite/importWithVite.ts'
 
 const usage = `pnpm conform URL --user EMAIL --password PASSWORD
-  URL              where the console stands; its config.json says where its server is
-  --user           an account that may do everything, best of a test system
-  --other EMAIL    one that may not, with --other-password: what it asks has to be refused with 403
-  --write          decides about records and takes it back; makes a view and a draft and deletes them
-  --only GROUP     one group of calls, for example orders
-  --origin ORIGIN  of the console that calls, where that is not URL's`
+  URL              address of the console; its config.json has the address of the server
+  --user           account with all permissions, preferably of a test system
+  --other EMAIL    account without permissions, with --other-password: its calls must be refused with 403
+  --write          also makes and undoes decisions, and creates and deletes a saved view and a draft
+  --only GROUP     tests one group of calls, for example orders
+  --origin ORIGIN  origin of the calling console, if it differs from that of URL`
 
 const text = { type: 'string' } as const
 const { values, positionals } = parseArgs({

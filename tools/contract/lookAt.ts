@@ -26,10 +26,17 @@ export async function lookAt({ url, origin, ...asked }: Asked): Promise<boolean>
   })
   console.log(tableOf(findings, addresses))
   if (!asked.mayWrite)
-    console.log('Nothing was written: --write tries decisions, views and drafts.')
-  if (!asked.other) console.log('No 403 was tried: --other names an account that may not.')
+    console.log(
+      'Only reads were tested. Use --write to test decisions, saved views and drafts, too.',
+    )
+  if (!asked.other)
+    console.log('403 was not tested. Use --other with an account without permissions.')
   const isGood = conforms(findings)
-  console.log(isGood ? 'The server keeps the contract.' : 'The server does not keep the contract.')
+  console.log(
+    isGood
+      ? 'The server conforms to the contract.'
+      : 'The server does not conform to the contract.',
+  )
   return isGood
 }
 

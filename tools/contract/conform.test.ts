@@ -78,5 +78,5 @@ test('writes nothing unless that is allowed', async () => {
   })
   expect(new Set(written)).toEqual(new Set(['/api/business/auth/login']))
   const { untried } = findings.find(({ call }) => call.id === 'postOrdersByTokenDecisions')!
-  expect(untried).toEqual(['it writes (--write)'])
+  expect(untried).toEqual(['needs --write'])
 })

@@ -19,13 +19,13 @@ async function checkCallers({ ask, expect, other }: Run, call: Call): Promise<vo
   const asking = { headers: written, ...(call.body && { body }) }
   for (const [whose, token] of [
     ['without a token', null],
-    ['with a token that is none', 'nobody'],
+    ['with an invalid token', 'nobody'],
   ] as const)
     expect(call, whose, await ask(call, { ...asking, token }), 401, ['unauthorized'])
   if (other && !call.roles.some((role) => other.roles.includes(role)))
     expect(
       call,
-      'with a role that may not',
+      'with a role that lacks permission',
       await ask(call, { ...asking, token: other.token }),
       403,
       ['forbidden'],
@@ -36,7 +36,7 @@ async function checkReading({ ask, expect }: Run, call: Call): Promise<void> {
   if (call.segments.includes('token'))
     expect(
       call,
-      'a record that there is not',
+      'with an unknown record',
       await ask(call, { segments: { token: nobodysToken } }),
       404,
       ['not_found'],
@@ -60,8 +60,13 @@ async function checkWriting({ ask, expect }: Run, call: Call): Promise<void> {
   if (!call.body || call.base === 'samples') return
   const unknown = call.segments.length > 0 ? [404] : []
   const statuses = [...unknown, ...(call.takesFile ? [400, 415] : [422])]
-  expect(call, 'a body that is a number', await ask(call, { body: 5, headers: written }), statuses)
-  expect(call, 'a body that is no JSON', await ask(call, { body: '{', headers: written }), [
+  expect(
+    call,
+    'with a number as its body',
+    await ask(call, { body: 5, headers: written }),
+    statuses,
+  )
+  expect(call, 'with a body that is not JSON', await ask(call, { body: '{', headers: written }), [
     ...unknown,
     ...(call.takesFile ? [400, 415] : [400]),
   ])

@@ -71,7 +71,7 @@ export function createClient({ addresses, origin }: Server, ledger: Ledger) {
       }),
       signal,
     }).catch((error: unknown) => {
-      throw new Error(`${call.name} is not answered: ${String(error)}`)
+      throw new Error(`${call.name} got no response: ${String(error)}`)
     })
   }
 
@@ -150,16 +150,19 @@ function isMissing({ segments }: Call, status: number, code: string | null): boo
 function headerFaults(headers: Headers, origin: string | null): string[] {
   const faults: string[] = []
   const date = headers.get('Date')
-  if (date === null || Number.isNaN(Date.parse(date))) faults.push('has no Date')
-  if (!headers.get('X-Request-Id')) faults.push('has no X-Request-Id')
-  if (!headers.get('Content-Language')) faults.push('has no Content-Language')
+  if (date === null) faults.push('Date header is missing')
+  else if (Number.isNaN(Date.parse(date))) faults.push('Date header is not a valid date')
+  if (!headers.get('X-Request-Id')) faults.push('X-Request-Id header is missing')
+  if (!headers.get('Content-Language')) faults.push('Content-Language header is missing')
   if (origin === null) return faults
   const allowed = headers.get('Access-Control-Allow-Origin')
   if (allowed !== '*' && allowed !== origin)
-    faults.push(`has no Access-Control-Allow-Origin for ${origin}`)
+    faults.push(
+      `Access-Control-Allow-Origin: expected ${origin} or *, received ${allowed ?? 'none'}`,
+    )
   const shown = (headers.get('Access-Control-Expose-Headers') ?? '').toLowerCase()
   const hidden = exposed.filter((name) => !shown.includes(name.toLowerCase()))
-  if (hidden.length > 0) faults.push(`does not expose ${hidden.join(', ')}`)
+  if (hidden.length > 0) faults.push(`Access-Control-Expose-Headers lacks ${hidden.join(', ')}`)
   return faults
 }
 
@@ -168,27 +171,34 @@ function bodyFaults(
   { status, headers, body }: Pick<Answer, 'status' | 'headers' | 'body'>,
 ): string[] {
   if (status < 400) {
-    if (status !== call.status) return [`answers ${status} instead of ${call.status}`]
+    if (status !== call.status) return [`expected status ${call.status}, received ${status}`]
     if (call.stream) return []
-    if (status === 204) return body === undefined ? [] : ['answers 204 with a body']
+    if (status === 204) return body === undefined ? [] : ['204 response has a body']
     const { parsed, skipped } = parseReadable(call.answer, body)
     const wrong = parsed.success ? (skipped?.why ?? []) : summarizeIssues(parsed.error)
-    return wrong.length === 0 ? [] : [`has another shape: ${wrong.slice(0, 3).join(', ')}`]
+    return wrong.length === 0
+      ? []
+      : [`response does not match the schema: ${wrong.slice(0, 3).join(', ')}`]
   }
-  if (status >= 500) return [`answers ${status}`]
+  if (status >= 500) return [`server error: status ${status}`]
   const problem = wholeProblem.safeParse(body)
   if (!problem.success)
-    return [`refuses with ${status} without problem details: ${summarizeIssues(problem.error)[0]}`]
+    return [`${status} response is not valid problem details: ${summarizeIssues(problem.error)[0]}`]
   const { code } = problem.data
+  const type = headers.get('Content-Type') ?? 'none'
   const isKnown = call.refusals.some((known) => known.status === status && known.code === code)
   return [
-    ...(headers.get('Content-Type')?.startsWith('application/problem+json')
+    ...(type.startsWith('application/problem+json')
       ? []
-      : ['refuses with another Content-Type than application/problem+json']),
-    ...(problem.data.status === status ? [] : [`says ${problem.data.status} in a ${status}`]),
-    ...(isKnown ? [] : [`refuses with ${status} ${code}, which the contract does not know`]),
+      : [`${status} response: expected Content-Type application/problem+json, received ${type}`]),
+    ...(problem.data.status === status
+      ? []
+      : [
+          `${status} response: expected status ${status} in its body, received ${problem.data.status}`,
+        ]),
+    ...(isKnown ? [] : [`refusal ${status} ${code} is not in the contract`]),
     ...(status === 429 && !Number(headers.get('Retry-After'))
-      ? ['has a 429 without Retry-After']
+      ? ['429 response has no Retry-After header in seconds']
       : []),
   ]
 }

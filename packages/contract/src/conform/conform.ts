@@ -70,7 +70,7 @@ export async function conform(conforming: Conforming): Promise<Finding[]> {
   const findings = ledger.findings().filter(({ call }) => looked.has(call))
   for (const { call, asked, isDone, untried } of findings)
     if (asked > 0 && !isDone && untried.length === 0)
-      run.untried(call, 'to do it, for that cannot be taken back: only its refusals')
+      run.untried(call, 'a successful call, because it is irreversible')
   return ledger.findings().filter(({ call }) => looked.has(call))
 }
 
@@ -85,7 +85,7 @@ async function checkReading(run: Run, calls: ResourceCalls): Promise<void> {
   for (const call of ofRecords.map((path) => named('GET', path))) {
     if (!call) continue
     if (first) await run.ask(call, { segments: { token: resource.tokenOf(first) } })
-    else run.untried(call, 'there is no record')
+    else run.untried(call, 'the list is empty')
   }
   if (first && run.mayWrite) await checkRemarks(run, calls, resource.tokenOf(first))
 }
@@ -106,7 +106,7 @@ async function checkReads({ calls, ask, untried }: Run): Promise<void> {
     // A search needs a word that finds something, so it has a check of its own.
     if (call.method === 'GET' && call.id !== 'getFind')
       await ask(call, { query: queryOf(call) || (await namedOne(call)) })
-    else if (call.base === 'samples') untried(call, 'it writes to a sample')
+    else if (call.base === 'samples') untried(call, 'writes to a sample app')
   }
 }
 
@@ -129,7 +129,7 @@ async function checkNamed({ calls, ask, untried }: Run): Promise<void> {
     const { items = [], nodes = items } = (answer?.body ?? {}) as Named
     const one = nodes[0]?.[name] ?? known[name]
     if (one !== undefined) await ask(call, { segments: { [name]: one } })
-    else if (whole && nodes.length === 0) untried(call, 'there is none')
+    else if (whole && nodes.length === 0) untried(call, 'the list is empty')
   }
 }
 

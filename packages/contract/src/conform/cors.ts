@@ -27,15 +27,21 @@ async function preflightFaults({ method }: Call, address: string, origin: string
       'Access-Control-Request-Headers': sent.join(','),
     },
   })
-  if (!ok) return [`is answered ${status}`]
+  if (!ok) return [`expected a 2xx status, received ${status}`]
   const listOf = (name: string) => (headers.get(name) ?? '').toLowerCase().split(/,\s*/)
   const allowedOrigin = headers.get('Access-Control-Allow-Origin')
   const methods = listOf('Access-Control-Allow-Methods')
   const allowed = listOf('Access-Control-Allow-Headers')
   const missing = sent.filter((name) => !allowed.includes(name))
   return [
-    ...(allowedOrigin === '*' || allowedOrigin === origin ? [] : [`${origin} is not allowed`]),
-    ...(methods.includes(method.toLowerCase()) ? [] : [`${method} is not allowed`]),
-    ...(missing.length === 0 ? [] : [`${missing.join(', ')} are not allowed`]),
+    ...(allowedOrigin === '*' || allowedOrigin === origin
+      ? []
+      : [
+          `Access-Control-Allow-Origin: expected ${origin} or *, received ${allowedOrigin ?? 'none'}`,
+        ]),
+    ...(methods.includes(method.toLowerCase())
+      ? []
+      : [`Access-Control-Allow-Methods lacks ${method}`]),
+    ...(missing.length === 0 ? [] : [`Access-Control-Allow-Headers lacks ${missing.join(', ')}`]),
   ]
 }

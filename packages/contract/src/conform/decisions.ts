@@ -26,7 +26,7 @@ export async function checkDecisions(run: Run, calls: ResourceCalls): Promise<vo
   const [decide, decideMany, undo] = own
   if (!list || !decide || !decideMany || !undo) return
   if (!run.mayWrite) {
-    for (const call of own) if (call) run.untried(call, 'it writes (--write)')
+    for (const call of own) if (call) run.untried(call, 'needs --write')
     return
   }
   const page = await readPage(run, list, 'pageSize=100')
@@ -40,7 +40,7 @@ export async function checkDecisions(run: Run, calls: ResourceCalls): Promise<vo
       return
     }
   for (const call of own)
-    if (call) run.untried(call, 'no record allows a decision now that can be taken back')
+    if (call) run.untried(call, 'no record currently allows a reversible decision')
 }
 
 /** @returns whether it was accepted */
@@ -69,9 +69,9 @@ async function checkDecision(
   // Not every workflow has a note, but every decision names the revision that was read.
   await checkRepeats(run, decide, first, taken, { ...body, revision: body.revision + 1 })
   const stale = await write(run, decide, { ...asking, key: newKey(), version })
-  if (run.expect(decide, 'a decision on the version before', stale, 412, ['stale_version']))
+  if (run.expect(decide, 'with the previous version', stale, 412, ['stale_version']))
     if (!conflict.safeParse(stale?.body).success)
-      run.fault(decide, 'a 412 does not say which version there is and what was decided')
+      run.fault(decide, '412 response lacks the current version and its decision')
   const history = calls.named('GET', '/:token/history')
   if (history) await run.ask(history, { segments: { token } })
   await checkUndo(run, calls, undo, taken, before, token)
@@ -89,25 +89,32 @@ async function checkUndo(
 ): Promise<void> {
   const undoToken = undoTokenOf(taken)
   if (undoToken === undefined) {
-    run.fault(undo, 'a decision that can be taken back has no undo')
+    run.fault(undo, 'undo of a reversible decision is missing')
     return
   }
   const asking = { body: { undoToken }, key: newKey() }
   run.expect(undo, 'without Idempotency-Key', await write(run, undo, { body: asking.body }), 428)
   const undone = await write(run, undo, asking)
-  if (!undone || !run.expect(undo, 'taking back what was just decided', undone, 200)) return
+  if (!undone || !run.expect(undo, 'undo of the last decision', undone, 200)) return
   await checkRepeats(run, undo, asking, undone, { undoToken: 'x'.repeat(22) })
   run.expect(
     undo,
-    'taking back once more',
+    'second undo of the same decision',
     await write(run, undo, { body: asking.body, key: newKey() }),
     [404, 409],
   )
   const after = await readRecord(run, calls, token)
   if (!after) return
-  if (after.version <= before.version) run.fault(undo, 'the version does not count up')
+  if (after.version <= before.version)
+    run.fault(
+      undo,
+      `version after the undo: expected more than ${before.version}, received ${after.version}`,
+    )
   if (statusOf(calls, after) !== statusOf(calls, before))
-    run.fault(undo, `it was ${statusOf(calls, before)} before and is ${statusOf(calls, after)}`)
+    run.fault(
+      undo,
+      `status after the undo: expected ${statusOf(calls, before)}, received ${statusOf(calls, after)}`,
+    )
 }
 
 async function checkBulk(
@@ -138,7 +145,10 @@ async function checkBulk(
   const late = await write(run, decideMany, { body: asking.body, key: newKey() })
   const [result] = (late?.body as { results?: { outcome: string }[] } | undefined)?.results ?? []
   if (late?.status === 200 && result?.outcome !== 'stale')
-    run.fault(decideMany, `a record that has changed since has the outcome ${result?.outcome}`)
+    run.fault(
+      decideMany,
+      `outcome of a record that has changed: expected stale, received ${result?.outcome ?? 'none'}`,
+    )
   await undoNow(run, undo, taken)
 }
 

@@ -29,7 +29,10 @@ export async function listen(
   if (!response) return deaf
   const type = response.headers.get('Content-Type') ?? 'none'
   if (!response.ok || !response.body || !type.startsWith('text/event-stream')) {
-    ledger.fault(call, `answers ${response.status} of Content-Type ${type}, not text/event-stream`)
+    ledger.fault(
+      call,
+      `expected an event stream, received ${response.status} with Content-Type ${type}`,
+    )
     ending.abort()
     return deaf
   }
@@ -54,10 +57,10 @@ export async function listen(
       )
         await heard.next(deadline - performance.now())
       ending.abort()
-      if (isSilent()) ledger.fault(call, `sends nothing for ${2 * heartbeat} ms`)
+      if (isSilent()) ledger.fault(call, `no event or heartbeat within ${2 * heartbeat} ms`)
       const [first] = unreported()
-      if (first !== undefined) ledger.fault(call, `does not tell of a decision: ${first}`)
-      if (due.size === 0) ledger.untried(call, 'an event after a decision: none was taken')
+      if (first !== undefined) ledger.fault(call, `event for a decision is missing: ${first}`)
+      if (due.size === 0) ledger.untried(call, 'events for decisions, because no decision was made')
     },
   }
 }
@@ -118,7 +121,7 @@ function namesIn(block: string, fault: (what: string) => void): string[] {
   if (lines.length === 0) return []
   const read = changeNotice.safeParse(json(lines.map((line) => line.slice(5).trim()).join('\n')))
   if (!read.success) {
-    fault(`tells something of another shape: ${summarizeIssues(read.error)[0]}`)
+    fault(`event does not match the schema: ${summarizeIssues(read.error)[0]}`)
     return []
   }
   const { changes }: ChangeNotice = read.data

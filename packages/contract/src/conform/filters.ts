@@ -67,7 +67,7 @@ async function readFacets(run: Run, list: Call, names: readonly string[]): Promi
     const page = await readPage(run, list, `pageSize=10&facets=${asked.join(',')}`)
     if (!page) continue
     for (const name of asked)
-      if (!page.facets[name]) run.fault(list, `facets=${name}: it is not counted`)
+      if (!page.facets[name]) run.fault(list, `facets=${name}: counts of this facet are missing`)
     Object.assign(facets, page.facets)
   }
   return facets
@@ -87,11 +87,11 @@ async function checkChoice(
   const page = await readPage(run, list, withParts(query, 'pageSize=50'))
   if (!page) return
   if (page.total !== count)
-    run.fault(list, `?${query}: total says ${page.total}, the facet ${count}`)
+    run.fault(list, `?${query}: total is ${page.total}, but the facet counts ${count}`)
   // Rows of pending submissions show the live values, but are searched by the submitted ones.
   if (parameter === 'submission') return
   const others = page.items.filter((row) => valuesIn(field, row)?.includes(value) === false)
-  if (others.length > 0) run.fault(list, `?${query}: ${others.length} rows have another value`)
+  if (others.length > 0) run.fault(list, `?${query}: ${others.length} rows have a different value`)
 }
 
 /** Checks that facets, counts and lists agree. */
@@ -109,10 +109,16 @@ async function checkCounts(
     if (!answer?.isAsAgreed) continue
     const reported = (answer.body as { counts: number[] }).counts
     if (reported.length !== some.length)
-      run.fault(counts, `${some.length} queries have ${reported.length} counts`)
+      run.fault(
+        counts,
+        `expected ${some.length} counts, one per query, received ${reported.length}`,
+      )
     some.forEach(({ query: each, count }, index) => {
       if (reported[index] !== count)
-        run.fault(list, `?${each}: facets say ${count}, counts ${reported[index]}`)
+        run.fault(
+          list,
+          `?${each}: the list counts ${count} rows, /counts returns ${reported[index]}`,
+        )
     })
   }
 }
@@ -138,9 +144,9 @@ async function checkRange(
   ]).toString()
   const page = await readPage(run, list, withParts(query, 'pageSize=50'))
   if (!page) return
-  if (page.total === 0) run.fault(list, `?${query}: finds nothing, though a row has it`)
+  if (page.total === 0) run.fault(list, `?${query}: finds no row, although one has this value`)
   const others = page.items.filter((row) => JSON.stringify(read(row)) !== JSON.stringify(value))
-  if (others.length > 0) run.fault(list, `?${query}: ${others.length} rows lie outside`)
+  if (others.length > 0) run.fault(list, `?${query}: ${others.length} rows are outside the range`)
 }
 
 async function checkSearch(
@@ -161,7 +167,7 @@ async function checkSearch(
       (each) => list.resource?.tokenOf(each) === list.resource?.tokenOf(row),
     )
     if (!isThere && page.total <= 100)
-      run.fault(list, `?${query}: does not find the row that says so`)
+      run.fault(list, `?${query}: does not find the row with this text`)
   }
 }
 

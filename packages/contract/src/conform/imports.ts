@@ -22,7 +22,7 @@ export async function checkImports(run: Run): Promise<void> {
     const [read, rows, cancel] = [below('GET', ''), below('GET', '/rows'), below('POST', '/cancel')]
     if (!read || !rows || !cancel) continue
     if (!run.mayWrite) {
-      for (const call of [read, rows]) run.untried(call, 'an import would have to be begun')
+      for (const call of [read, rows]) run.untried(call, 'needs an import (--write)')
       continue
     }
     const drop = async ({ body: job }: { body: unknown }) => {

@@ -32,7 +32,7 @@ export function createLedger(calls: readonly Call[]) {
   )
   const entryOf = ({ id }: Call) => {
     const entry = entries.get(id)
-    if (!entry) throw new Error(`${id} is no call of the contract`)
+    if (!entry) throw new Error(`${id} is not a call of the contract`)
     return entry
   }
   return {

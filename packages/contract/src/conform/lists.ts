@@ -46,12 +46,15 @@ export async function checkList(run: Run, { resource, named }: ResourceCalls, sc
     const tokens = new Set(rows.map((row) => resource.tokenOf(row)))
     const how = `?${query}`
     if (tokens.size < rows.length)
-      run.fault(list, `${how}: ${rows.length - tokens.size} rows are on two pages`)
+      run.fault(list, `${how}: ${rows.length - tokens.size} rows appear on more than one page`)
     const missing = (pages[0]?.total ?? 0) - tokens.size
     if (missing !== 0)
-      run.fault(list, `${how}: the pages have ${tokens.size} rows, total says ${pages[0]?.total}`)
+      run.fault(
+        list,
+        `${how}: total is ${pages[0]?.total}, but the pages contain ${tokens.size} rows`,
+      )
     if (all && missing === 0 && [...all].some((token) => !tokens.has(token)))
-      run.fault(list, `${how}: the pages have other rows than in another order`)
+      run.fault(list, `${how}: sorting changes which rows the pages contain`)
     all ??= tokens
     checkTotals(run, list, how, pages, fields)
     await checkStability(run, list, query, pages)
@@ -61,7 +64,7 @@ export async function checkList(run: Run, { resource, named }: ResourceCalls, sc
     for (const sort of [key, `-${key}`]) {
       const page = await readPage(run, list, withParts(scope.query, `sort=${sort}&pageSize=25`))
       if (page && !isSorted(field, sort.startsWith('-'), page.items))
-        run.fault(list, `sort=${sort}: the rows are in another order`)
+        run.fault(list, `sort=${sort}: rows are out of order`)
     }
 }
 
@@ -86,7 +89,10 @@ async function readPages(
     const page = await readPage(run, list, withParts(query, `page=${number}&pageSize=${pageSize}`))
     if (!page) return null
     if (page.page !== number || page.pageSize !== pageSize)
-      run.fault(list, `page ${number} of ${pageSize} says it is ${page.page} of ${page.pageSize}`)
+      run.fault(
+        list,
+        `expected page ${number} and pageSize ${pageSize}, received page ${page.page} and pageSize ${page.pageSize}`,
+      )
     pages.push(page)
   }
   return pages
@@ -98,7 +104,7 @@ async function checkStability(run: Run, list: Call, query: string, pages: readon
   const again = await readPage(run, list, withParts(query, `page=2&pageSize=${second.pageSize}`))
   const tokensOf = ({ items }: Rows) => items.map((row) => list.resource?.tokenOf(row)).join()
   if (again && tokensOf(again) !== tokensOf(second))
-    run.fault(list, `?${query}: page 2 is another one when it is read again`)
+    run.fault(list, `?${query}: page 2 changes when it is read again`)
 }
 
 /** Checks that the totals of each page are those of all rows. */
@@ -123,7 +129,7 @@ function checkTotals(
     for (const currency of wrong)
       run.fault(
         list,
-        `${how}: totals say ${reported.get(currency) ?? 0} ${currency}, the rows come to ${sums.get(currency) ?? 0}`,
+        `${how}: total in ${currency} is ${reported.get(currency) ?? 0}, but the rows add up to ${sums.get(currency) ?? 0}`,
       )
   }
 }
@@ -148,7 +154,7 @@ async function checkSelection(
     )
   })
   if (!isSame || items.length !== rows.length)
-    run.fault(selection, `?${query}: names other records, versions or revisions than the list`)
+    run.fault(selection, `?${query}: tokens, versions or revisions differ from those of the list`)
   await checkForecast(run, { resource, named }, query, rows)
 }
 
@@ -173,11 +179,20 @@ async function checkForecast(
       possible === expected.possible &&
       JSON.stringify(sums) === JSON.stringify(expected.sums) &&
       leftOut.map(describe).toSorted().join() === expected.leftOut.map(describe).toSorted().join()
-    if (!isSame) run.fault(forecast, `?${asked.query}: says otherwise than the rows`)
+    if (!isSame)
+      run.fault(
+        forecast,
+        `?${asked.query}: possible, sums or leftOut differ from those of the rows`,
+      )
   }
   const chosen = await run.ask(selection, asked)
-  if (chosen?.isAsAgreed && (chosen.body as { total: number }).total !== expected.possible)
-    run.fault(selection, `?${asked.query}: names others than can be decided so`)
+  if (!chosen?.isAsAgreed) return
+  const { total } = chosen.body as { total: number }
+  if (total !== expected.possible)
+    run.fault(
+      selection,
+      `?${asked.query}: total is ${total}, but ${expected.possible} rows allow the action`,
+    )
 }
 
 /**

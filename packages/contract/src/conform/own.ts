@@ -23,7 +23,7 @@ async function checkSettings(run: Run): Promise<void> {
   if (!stored?.isAsAgreed || !run.mayWrite) return
   const changed = await run.ask(change, { body: stored.body })
   if (changed && JSON.stringify(changed.body) !== JSON.stringify(stored.body))
-    run.fault(change, 'what was kept is sent, and something else is answered')
+    run.fault(change, 'saving the stored settings unchanged returns different settings')
 }
 
 async function checkView(run: Run): Promise<void> {
@@ -50,7 +50,7 @@ async function checkView(run: Run): Promise<void> {
   await checkRepeats(run, save, asking, saved, { ...body, query: '' })
   run.expect(
     save,
-    'a name that is taken',
+    'with a name that exists',
     await write(run, save, { ...asking, key: newKey() }),
     409,
     ['duplicate'],
@@ -58,12 +58,12 @@ async function checkView(run: Run): Promise<void> {
   const segments = { list, viewId: (saved.body as { viewId: string }).viewId }
   const views = await run.ask(read, { segments })
   if (!JSON.stringify(views?.body ?? '').includes(segments.viewId))
-    run.fault(read, 'does not have a view that was saved')
+    run.fault(read, 'saved view is missing')
   await write(run, change, { segments, body: { query: 'sort=placedAt' }, key: newKey() })
   await drop(saved)
   run.expect(
     remove,
-    'a view that there is not',
+    'with a deleted view',
     await write(run, remove, { segments, key: newKey() }),
     404,
     ['not_found'],
@@ -99,17 +99,16 @@ async function checkDraft(run: Run): Promise<void> {
   if (!saved?.isAsAgreed) return
   run.expect(
     save,
-    'the version before',
+    'with the previous version',
     await write(run, save, { ...saving, version, key: newKey() }),
     412,
     ['stale_version'],
   )
   await run.ask(read, { segments: { token } })
   const drafts = await run.ask(list)
-  if (!JSON.stringify(drafts?.body ?? '').includes(token))
-    run.fault(list, 'does not have a draft that was saved')
+  if (!JSON.stringify(drafts?.body ?? '').includes(token)) run.fault(list, 'saved draft is missing')
   await drop(saved)
-  run.expect(read, 'a draft that was deleted', await run.ask(read, { segments: { token } }), 404, [
+  run.expect(read, 'with a deleted draft', await run.ask(read, { segments: { token } }), 404, [
     'not_found',
   ])
 }

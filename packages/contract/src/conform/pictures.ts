@@ -12,7 +12,7 @@ export async function checkPictures(run: Run): Promise<void> {
   const read = run.calls.find(({ id }) => id === 'getMediaByMediaToken')
   if (!send || !read) return
   if (!run.mayWrite) {
-    run.untried(read, 'a picture would have to be sent')
+    run.untried(read, 'needs an uploaded picture (--write)')
     return
   }
   const sent = await write(run, send, { body: blackPicture(), key: newKey() })
@@ -38,5 +38,5 @@ export async function readsBlack(
 ): Promise<void> {
   const found = await run.ask(read, { segments })
   const came = found?.body instanceof File ? new Uint8Array(await found.body.arrayBuffer()) : null
-  if (came?.join() !== bytes.join()) run.fault(read, 'is not the picture that was sent')
+  if (came?.join() !== bytes.join()) run.fault(read, 'file differs from the uploaded picture')
 }

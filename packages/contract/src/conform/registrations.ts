@@ -36,9 +36,9 @@ export async function checkRegistrations(run: Run): Promise<void> {
   ]
   if (!begin || !read || !change) return
   if (!run.mayWrite) {
-    run.untried(read, 'a registration would have to be begun')
+    run.untried(read, 'needs a registration (--write)')
     const file = run.calls.find(({ path }) => path === '/document-files/:address')
-    if (file) run.untried(file, 'a registration would have to be begun')
+    if (file) run.untried(file, 'needs a registration (--write)')
     return
   }
   const about = nobody()

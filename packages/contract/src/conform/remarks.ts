@@ -14,13 +14,13 @@ export async function checkRemarks(
   ]
   if (!add || !remove) return
   const segments = { token }
-  const body = { text: 'Written by a run that checks the contract.' }
+  const body = { text: 'Written by the conformance checks.' }
   await checkHeaders(run, add, { segments, body }, async (answer) => {
     const { remarkToken } = remark.parse(answer.body)
     await write(run, remove, { segments: { token, remarkToken } })
   })
   const blank = await write(run, add, { segments, body: { text: ' ' }, key: newKey() })
-  run.expect(add, 'a remark without words', blank, 422, ['validation'])
+  run.expect(add, 'with a blank remark', blank, 422, ['validation'])
   const unknown = await write(run, remove, { segments: { token, remarkToken: 'x'.repeat(22) } })
-  run.expect(remove, 'a remark that there is not', unknown, 404, ['not_found'])
+  run.expect(remove, 'with an unknown remark', unknown, 404, ['not_found'])
 }

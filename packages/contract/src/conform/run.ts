@@ -43,11 +43,15 @@ export function createExpect({ fault }: Pick<Ledger, 'fault'>): Run['expect'] {
     const isAsWanted =
       statuses.includes(answer.status) && (codes?.includes(answer.code ?? '') ?? true)
     if (isAsWanted) return true
-    const wanted = [statuses.join(' or '), ...(codes ?? [])].join(' ')
-    const came = [answer.status, ...(answer.code === null ? [] : [answer.code])].join(' ')
-    fault(call, `${how}: ${came} instead of ${wanted}`)
+    const expected = [statuses.join(' or '), ...(codes ?? [])].join(' ')
+    fault(call, `${how}: expected ${expected}, received ${statusText(answer)}`)
     return false
   }
+}
+
+/** Status of an answer, and its error code: `412 stale_version`. */
+export function statusText({ status, code }: Answer): string {
+  return code === null ? String(status) : `${status} ${code}`
 }
 
 /** Calls of one resource. */

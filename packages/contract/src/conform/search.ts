@@ -7,12 +7,14 @@ import { resourcesOf, type Run } from './run'
 export async function checkSearch(run: Run): Promise<void> {
   const call = run.calls.find(({ id }) => id === 'getFind')
   if (!call) return
-  run.expect(call, 'one letter', await run.ask(call, { query: 'q=a' }), 422, ['validation'])
+  run.expect(call, 'with a single letter', await run.ask(call, { query: 'q=a' }), 422, [
+    'validation',
+  ])
   const orders = resourcesOf(run.calls).find(({ resource }) => resource.id === 'orders')
   const list = orders?.named('GET', '')
   const [first] = (list && (await readPage(run, list, 'pageSize=10')))?.items ?? []
   if (!orders || !first) {
-    run.untried(call, 'there is no order')
+    run.untried(call, 'the server has no orders')
     return
   }
   const q = textIn(orders.resource.nameOf(first), 'en')
@@ -21,5 +23,5 @@ export async function checkSearch(run: Run): Promise<void> {
   const { groups } = found.body as RecordSearchResults
   const tokens = groups.flatMap(({ items }) => items.map(({ token }) => token))
   if (!tokens.includes(orders.resource.tokenOf(first)))
-    run.fault(call, `?q=${q} does not find the order that is called so`)
+    run.fault(call, `?q=${q} does not find the order with this number`)
 }

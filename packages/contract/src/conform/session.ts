@@ -2,7 +2,7 @@ import type { Role } from '@console/core/permissions'
 import { signInAnswer } from '@console/core/contracts'
 import type { Call } from '../calls'
 import type { Client } from './client'
-import type { Person, Run } from './run'
+import { type Person, type Run, statusText } from './run'
 
 /** Account to sign in with. */
 export interface Credentials {
@@ -26,7 +26,9 @@ export async function signIn(
   const answer = call && (await ask(call, { body: credentials, token: null }))
   const read = signInAnswer.safeParse(answer?.body)
   if (!read.success)
-    throw new Error(`${credentials.email} cannot sign in: ${answer?.status ?? 'there is no call'}`)
+    throw new Error(
+      `Sign-in as ${credentials.email} failed: ${answer ? `expected 200 with a user, received ${statusText(answer)}` : 'the server has no sign-in call'}`,
+    )
   const { access_token: token, user_info: user } = read.data
   return { token, roles: [user.roles].flat() as Role[] }
 }
@@ -42,20 +44,20 @@ export async function checkSession(run: Run, token: string): Promise<void> {
   if (restore) {
     await run.ask(restore, { body: { data: { token } }, token: null })
     const wrong = await run.ask(restore, { body: { data: { token: 'nobody' } }, token: null })
-    run.expect(restore, 'a token that is none', wrong, 401)
+    run.expect(restore, 'with an invalid token', wrong, 401)
   }
   if (leave) {
     await run.ask(leave)
     const after = restore && (await run.ask(restore, { body: { data: { token } }, token: null }))
     if (restore && after !== undefined)
-      run.expect(restore, 'a token that was signed out', after, 401)
+      run.expect(restore, 'with the token of an ended session', after, 401)
   }
   if (!login) return
   const body = { email: 'nobody-conform@console.example', password: 'wrong' }
   for (let tries = 0; tries < maxTries; tries += 1) {
     const answer = await run.ask(login, { body, token: null })
     if (answer?.status === 429) return
-    if (!run.expect(login, 'a wrong password', answer, 401)) return
+    if (!run.expect(login, 'with a wrong password', answer, 401)) return
   }
-  run.untried(login, `429: ${maxTries} wrong passwords were not enough`)
+  run.untried(login, `a 429 response: ${maxTries} wrong passwords did not cause one`)
 }

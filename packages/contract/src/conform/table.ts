@@ -5,10 +5,10 @@ import type { Finding } from './ledger'
 function verdictOf({ asked, isAbsent, faults }: Finding) {
   if (isAbsent) return 'absent'
   if (faults.length > 0) return 'does not conform'
-  return asked > 0 ? 'conforms' : 'not tried'
+  return asked > 0 ? 'conforms' : 'not tested'
 }
 
-const marks = { conforms: '✓', 'does not conform': '✗', absent: '–', 'not tried': '·' } as const
+const marks = { conforms: '✓', 'does not conform': '✗', absent: '–', 'not tested': '·' } as const
 
 /**
  * Formats a line for each call, relative to the address of its base, followed by its faults and skipped checks. Ends with the calls
@@ -31,9 +31,9 @@ function linesOf(finding: Finding): string[] {
   const verdict = verdictOf(finding)
   const isMissed = verdict === 'absent' && !call.isOptional
   return [
-    `${marks[verdict]} ${call.name.padEnd(56)} ${verdict}${isMissed ? ', which the console needs' : ''}`,
+    `${marks[verdict]} ${call.name.padEnd(56)} ${verdict}${isMissed ? ', but required by the console' : ''}`,
     ...faults.map((fault) => `    ${fault}`),
-    ...untried.map((why) => `    not tried: ${why}`),
+    ...untried.map((why) => `    not tested: ${why}`),
   ]
 }
 
@@ -43,7 +43,7 @@ function sumOf(findings: readonly Finding[]): string {
     ([verdict, mark]) =>
       `${mark} ${verdict}: ${findings.filter((each) => verdictOf(each) === verdict).length}`,
   )
-  return [`${findings.length} calls, asked ${asked} times`, ...sums].join('   ')
+  return [`${findings.length} calls, ${asked} requests`, ...sums].join('   ')
 }
 
 /** Checks whether all required calls conform. */

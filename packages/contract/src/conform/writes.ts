@@ -1,6 +1,6 @@
 import type { Call } from '../calls'
 import type { Answer, Asking } from './client'
-import type { Run } from './run'
+import { type Run, statusText } from './run'
 
 let made = 0
 const started = Date.now().toString(36)
@@ -42,7 +42,7 @@ export async function checkHeaders(
   if (call.isMatched && version !== undefined) {
     tries.push(['without If-Match', { ...asking, ...key() }, 428, needed])
     tries.push([
-      'If-Match of another version',
+      'with If-Match of another version',
       { ...asking, ...key(), version: version + 1 },
       412,
       'stale_version',
@@ -73,12 +73,12 @@ export async function checkRepeats(
   if (again && (again.status !== first.status || !isSame(again.body, first.body)))
     run.fault(
       call,
-      `the same key again: ${again.status === first.status ? 'another answer' : `${again.status} ${again.code ?? ''} instead of ${first.status}`}`,
+      `with the same Idempotency-Key again: ${again.status === first.status ? 'the response body changes' : `expected ${first.status}, received ${statusText(again)}`}`,
     )
   if (otherBody === undefined) return
   run.expect(
     call,
-    'the same key with another body',
+    'with the same Idempotency-Key and another body',
     await write(run, call, { ...asking, body: otherBody }),
     422,
     ['idempotency_mismatch'],

@@ -20,21 +20,21 @@ export const wrongServers: Readonly<Record<string, Wrong>> = {
       if (query.get('page') === '2') page.items.splice(1, 1)
     }),
     call: 'GET /orders',
-    fault: /the pages have \d+ rows, total says \d+/,
+    fault: /total is \d+, but the pages contain \d+ rows/,
   },
   'ignores a sort': {
     spoil: (request, answer) => answer(changed(request, { withoutSort: true })),
     call: 'GET /orders',
-    fault: /^sort=-total: the rows are in another order/,
+    fault: /^sort=-total: rows are out of order/,
   },
-  'adds up wrongly': {
+  'returns a wrong total': {
     spoil: inPages(({ totals: [first] }) => {
       if (first) first.amount += 1
     }),
     call: 'GET /orders',
-    fault: /totals say \d+ [A-Z]{3}, the rows come to \d+/,
+    fault: /total in [A-Z]{3} is \d+, but the rows add up to \d+/,
   },
-  'forgets keys': {
+  'ignores Idempotency-Key': {
     spoil: (request, answer) =>
       answer(
         request.headers.has('Idempotency-Key')
@@ -42,7 +42,7 @@ export const wrongServers: Readonly<Record<string, Wrong>> = {
           : request,
       ),
     call: 'POST /orders/{token}/decisions',
-    fault: /^the same key again: 412 stale_version instead of 200/,
+    fault: /^with the same Idempotency-Key again: expected 200, received 412 stale_version/,
   },
   'ignores If-Match': {
     async spoil(request, answer) {
@@ -54,22 +54,22 @@ export const wrongServers: Readonly<Record<string, Wrong>> = {
       return answer(changed(request, { headers: { 'If-Match': `"v${version ?? 1}"` } }))
     },
     call: 'POST /orders/{token}/decisions',
-    fault: /^without If-Match: 200 instead of 428/,
+    fault: /^without If-Match: expected 428 precondition_required, received 200/,
   },
-  'does not say the time': {
+  'omits the Date header': {
     spoil: withoutHeader('Date'),
     call: 'GET /orders/{token}',
-    fault: /^has no Date/,
+    fault: /^Date header is missing/,
   },
-  'refuses guests with another status': {
+  'refuses a missing token with 403': {
     async spoil(request, answer) {
       const response = await answer(request)
       return response.status === 401 ? answeredAs(response, { status: 403 }) : response
     },
     call: 'GET /orders/{token}',
-    fault: /^without a token: 403 unauthorized instead of 401/,
+    fault: /^without a token: expected 401 unauthorized, received 403 unauthorized/,
   },
-  'has another shape': {
+  'returns a record that does not match the schema': {
     async spoil(request, answer) {
       const response = await answer(request)
       if (request.method !== 'GET' || !/\/orders\/[\w-]{16,}$/.test(request.url)) return response
@@ -77,19 +77,19 @@ export const wrongServers: Readonly<Record<string, Wrong>> = {
       return answeredAs(response, { body: { ...record, total: '12.50 KES' } })
     },
     call: 'GET /orders/{token}',
-    fault: /^has another shape: total/,
+    fault: /^response does not match the schema: total/,
   },
-  'counts a facet wrongly': {
+  'miscounts a facet': {
     spoil: inPages(({ facets: { status } }) => {
       if (status?.placed !== undefined) status.placed += 1
     }),
     call: 'GET /orders',
-    fault: /^\?status=placed: facets say \d+, counts \d+/,
+    fault: /^\?status=placed: the list counts \d+ rows, \/counts returns \d+/,
   },
-  'allows no other origin': {
+  'omits Access-Control-Allow-Origin': {
     spoil: withoutHeader('Access-Control-Allow-Origin'),
     call: 'GET /orders/{token}/history',
-    fault: /^has no Access-Control-Allow-Origin for https:\/\/console\.example/,
+    fault: /^Access-Control-Allow-Origin: expected https:\/\/console\.example or \*, received none/,
   },
 }
 

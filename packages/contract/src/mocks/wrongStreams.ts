@@ -5,21 +5,21 @@ export const heartbeat = 200
 
 /** Servers whose stream of changes has one fault each, with the message expected for it. */
 export const wrongStreams: Readonly<Record<string, { spoil: ServerFault; fault: RegExp }>> = {
-  'answers with something else than a stream': {
+  'has another Content-Type': {
     spoil: streaming(null, 'application/json'),
-    fault: /^answers 200 of Content-Type application\/json, not text\/event-stream/,
+    fault: /^expected an event stream, received 200 with Content-Type application\/json/,
   },
   'has no heartbeat': {
     spoil: streaming(null),
-    fault: /^sends nothing for 400 ms/,
+    fault: /^no event or heartbeat within 400 ms/,
   },
-  'tells nothing of a decision': {
+  'omits the event for a decision': {
     spoil: streaming(':\n\n'),
-    fault: /^does not tell of a decision: agents /,
+    fault: /^event for a decision is missing: agents /,
   },
-  'tells something of another shape': {
+  'sends an event that does not match the schema': {
     spoil: streaming('data: {"changes": 1}\n\n'),
-    fault: /^tells something of another shape: changes/,
+    fault: /^event does not match the schema: changes/,
   },
 }
 

@@ -35,11 +35,11 @@ if (!url || !URL.canParse(url) || !user || !password) {
   process.exit(2)
 }
 
-const { lookAt } = await importWithVite<typeof import('./contract/lookAt.ts')>(
-  join(import.meta.dirname, 'contract/lookAt.ts'),
+const { checkServer } = await importWithVite<typeof import('./contract/checkServer.ts')>(
+  join(import.meta.dirname, 'contract/checkServer.ts'),
 )
 try {
-  const isGood = await lookAt({
+  const isConforming = await checkServer({
     url,
     account: { email: user, password },
     ...(other && { other: { email: other, password: values['other-password'] ?? '' } }),
@@ -47,7 +47,7 @@ try {
     ...(only && { only }),
     ...(origin && { origin }),
   })
-  process.exitCode = isGood ? 0 : 1
+  process.exitCode = isConforming ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { conform, type Conforming, conforms } from '../../packages/contract/src/index.ts'
+import { conform, type ConformOptions, conforms } from '../../packages/contract/src/index.ts'
 import { serveHandlers, type ServerFault } from '../../packages/contract/src/mocks/serveHandlers.ts'
-import { wrongServers } from '../../packages/contract/src/mocks/serverFaults.ts'
-import { heartbeat, wrongStreams } from '../../packages/contract/src/mocks/wrongStreams.ts'
+import { faultyServers } from '../../packages/contract/src/mocks/serverFaults.ts'
+import { faultyStreams, heartbeat } from '../../packages/contract/src/mocks/streamFaults.ts'
 import {
   leaveAnswersUnchecked,
   resetSampleBackend,
@@ -15,8 +15,8 @@ const account = (name: string) => ({ email: `${name}@console.example`, password:
 let close = () => {}
 
 /** Findings about the sample backend over HTTP, or about one with a fault. */
-async function look(asked: Partial<Conforming> = {}, spoil?: ServerFault) {
-  const server = await serveHandlers(handlers, spoil)
+async function run(options: Partial<ConformOptions> = {}, inject?: ServerFault) {
+  const server = await serveHandlers(handlers, inject)
   close = server.close
   return conform({
     calls,
@@ -25,7 +25,7 @@ async function look(asked: Partial<Conforming> = {}, spoil?: ServerFault) {
     account: account('superadmin'),
     other: account('customer'),
     mayWrite: true,
-    ...asked,
+    ...options,
   })
 }
 
@@ -35,34 +35,36 @@ beforeEach(resetSampleBackend)
 afterEach(() => close())
 
 test('the sample backend conforms to its contract, also for a console of another origin', async () => {
-  const findings = await look({ only: 'orders' })
+  const findings = await run({ only: 'orders' })
   expect(findings.flatMap(({ faults }) => faults)).toEqual([])
   expect(conforms(findings)).toBe(true)
   // A written remark would be visible permanently.
-  const undone = findings.filter(({ isDone }) => !isDone).map(({ call }) => call.name)
-  expect(undone.toSorted()).toEqual([
+  const unsuccessful = findings
+    .filter(({ hasSucceeded }) => !hasSucceeded)
+    .map(({ call }) => call.name)
+  expect(unsuccessful.toSorted()).toEqual([
     'DELETE /orders/{token}/remarks/{remarkToken}',
     'POST /orders/{token}/remarks',
   ])
 })
 
-test.each(Object.entries(wrongServers))(
+test.each(Object.entries(faultyServers))(
   'reports a server that %s',
-  async (_, { spoil, call, fault }) => {
-    const findings = await look({ only: 'orders' }, spoil)
+  async (_, { inject, call, fault }) => {
+    const findings = await run({ only: 'orders' }, inject)
     const found = findings.find((finding) => finding.call.name === call)
     expect(found?.faults).toContainEqual(expect.stringMatching(fault))
     expect(conforms(findings)).toBe(false)
   },
 )
 
-test.each(Object.entries(wrongStreams))(
+test.each(Object.entries(faultyStreams))(
   'reports a server with an event stream that %s',
-  async (_, { spoil, fault }) => {
-    const looked = calls
+  async (_, { inject, fault }) => {
+    const tested = calls
       .filter(({ group }) => ['auth', 'agents', 'events'].includes(group))
       .map((call) => (call.stream ? { ...call, stream: { heartbeat } } : call))
-    const findings = await look({ calls: looked }, spoil)
+    const findings = await run({ calls: tested }, inject)
     const events = findings.find((finding) => finding.call.stream)
     expect(events?.faults).toContainEqual(expect.stringMatching(fault))
   },
@@ -70,13 +72,13 @@ test.each(Object.entries(wrongStreams))(
 
 test('writes nothing unless that is allowed', async () => {
   const written: string[] = []
-  const findings = await look({ mayWrite: false, only: 'orders' }, async (request, answer) => {
+  const findings = await run({ mayWrite: false, only: 'orders' }, async (request, answer) => {
     const response = await answer(request)
     const isRead = ['GET', 'OPTIONS'].includes(request.method)
     if (!isRead && response.ok) written.push(new URL(request.url).pathname)
     return response
   })
   expect(new Set(written)).toEqual(new Set(['/api/business/auth/login']))
-  const { untried } = findings.find(({ call }) => call.id === 'postOrdersByTokenDecisions')!
-  expect(untried).toEqual(['needs --write'])
+  const { skipped } = findings.find(({ call }) => call.id === 'postOrdersByTokenDecisions')!
+  expect(skipped).toEqual(['needs --write'])
 })

@@ -1,5 +1,5 @@
 export { type Call, callsOf } from './calls'
-export { conform, type Conforming } from './conform/conform'
+export { conform, type ConformOptions } from './conform/conform'
 export type { Finding } from './conform/ledger'
 export { conforms, tableOf } from './conform/table'
 export { takeExamples } from './examples'

@@ -1,5 +1,5 @@
 import type { Call } from '../calls'
-import { nobodysToken } from './client'
+import { unknownToken } from './client'
 import type { Run } from './run'
 
 /** Checks that a server refuses missing permissions, missing records and invalid queries. Changes nothing. */
@@ -16,17 +16,17 @@ const written = { 'Idempotency-Key': 'conform-access', 'If-Match': '"v1"' }
 async function checkCallers({ ask, expect, other }: Run, call: Call): Promise<void> {
   if (call.roles === 'public') return
   const body = call.takesFile ? new FormData() : {}
-  const asking = { headers: written, ...(call.body && { body }) }
-  for (const [whose, token] of [
+  const request = { headers: written, ...(call.body && { body }) }
+  for (const [label, token] of [
     ['without a token', null],
     ['with an invalid token', 'nobody'],
   ] as const)
-    expect(call, whose, await ask(call, { ...asking, token }), 401, ['unauthorized'])
+    expect(call, label, await ask(call, { ...request, token }), 401, ['unauthorized'])
   if (other && !call.roles.some((role) => other.roles.includes(role)))
     expect(
       call,
       'with a role that lacks permission',
-      await ask(call, { ...asking, token: other.token }),
+      await ask(call, { ...request, token: other.token }),
       403,
       ['forbidden'],
     )
@@ -37,7 +37,7 @@ async function checkReading({ ask, expect }: Run, call: Call): Promise<void> {
     expect(
       call,
       'with an unknown record',
-      await ask(call, { segments: { token: nobodysToken } }),
+      await ask(call, { segments: { token: unknownToken } }),
       404,
       ['not_found'],
     )

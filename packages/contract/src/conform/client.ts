@@ -13,8 +13,8 @@ export interface Server {
   origin: string | null
 }
 
-/** Options of a call. */
-export interface Asking {
+/** Request of a call. */
+export interface CallRequest {
   segments?: Readonly<Record<string, string>>
   /** Query string, without the `?`. */
   query?: string
@@ -31,27 +31,27 @@ export interface Answer {
   body: unknown
   /** Error code of a refusal. */
   code: string | null
-  /** Set if the answer fits the request and has the shape of the contract. */
-  isAsAgreed: boolean
+  /** Set if the status and the body match the contract. */
+  isValid: boolean
 }
 
 /** Timeout of a call, in milliseconds. */
-const patience = 15_000
+const timeout = 15_000
 
 /** Token of a record that does not exist. */
-export const nobodysToken = 'x'.repeat(22)
+export const unknownToken = 'x'.repeat(22)
 
-/** Makes calls, and checks every answer against the contract, whatever the request. */
+/** Makes calls, and checks each answer against the contract, independent of the request. */
 export function createClient({ addresses, origin }: Server, ledger: Ledger) {
-  let own: string | null = null
+  let accountToken: string | null = null
 
   /** Makes a call; the body may still be arriving. @throws Error without an answer */
-  async function request(call: Call, asking: Asking, signal: AbortSignal): Promise<Response> {
-    const { segments = {}, query = '', body, headers, token = own } = asking
+  async function send(call: Call, request: CallRequest, signal: AbortSignal): Promise<Response> {
+    const { segments = {}, query = '', body, headers, token = accountToken } = request
     const path = call.template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(segments[name] ?? nobodysToken),
+      encodeURIComponent(segments[name] ?? unknownToken),
     )
-    ledger.asked(call)
+    ledger.requested(call)
     const isForm = body instanceof FormData
     return fetch(`${addresses[call.base]}${path}${query === '' ? '' : `?${query}`}`, {
       method: call.method,
@@ -75,21 +75,21 @@ export function createClient({ addresses, origin }: Server, ledger: Ledger) {
     })
   }
 
-  async function ask(call: Call, asking: Asking = {}): Promise<Answer | null> {
+  async function ask(call: Call, request: CallRequest = {}): Promise<Answer | null> {
     if (ledger.isAbsent(call)) return null
-    const response = await request(call, asking, AbortSignal.timeout(patience))
-    const { status, headers: reported } = response
+    const response = await send(call, request, AbortSignal.timeout(timeout))
+    const { status, headers } = response
     const content = await contentOf(call, response)
     const code = codeOf(content)
     if (isMissing(call, status, code)) {
       ledger.absent(call)
       return null
     }
-    if (status === call.status) ledger.done(call)
-    const wrong = bodyFaults(call, { status, headers: reported, body: content })
-    for (const fault of [...headerFaults(reported, origin), ...wrong]) ledger.fault(call, fault)
-    const isAsAgreed = status === call.status && wrong.length === 0
-    return { status, headers: reported, body: content, code, isAsAgreed }
+    if (status === call.status) ledger.succeeded(call)
+    const wrong = bodyFaults(call, { status, headers, body: content })
+    for (const fault of [...headerFaults(headers, origin), ...wrong]) ledger.fault(call, fault)
+    const isValid = status === call.status && wrong.length === 0
+    return { status, headers, body: content, code, isValid }
   }
 
   return {
@@ -99,18 +99,18 @@ export function createClient({ addresses, origin }: Server, ledger: Ledger) {
      * @throws Error without an answer
      */
     async listen(call: Call, signal: AbortSignal): Promise<Response | null> {
-      const response = await request(call, {}, signal)
+      const response = await send(call, {}, signal)
       const { status, headers } = response
       if (status === 204 || isMissing(call, status, null)) {
         ledger.absent(call)
         return null
       }
       for (const fault of headerFaults(headers, origin)) ledger.fault(call, fault)
-      if (status === call.status) ledger.done(call)
+      if (status === call.status) ledger.succeeded(call)
       return response
     },
     /** Sets the token of all later calls. */
-    signIn: (token: string) => void (own = token),
+    signIn: (token: string) => void (accountToken = token),
   }
 }
 
@@ -137,8 +137,8 @@ function parsed(text: string): unknown {
 }
 
 function codeOf(body: unknown): string | null {
-  const known = wholeProblem.safeParse(body)
-  return known.success ? known.data.code : null
+  const problem = wholeProblem.safeParse(body)
+  return problem.success ? problem.data.code : null
 }
 
 /** Checks for 501, 405, or a 404 that is about no record: the server does not have the call. */
@@ -160,8 +160,8 @@ function headerFaults(headers: Headers, origin: string | null): string[] {
     faults.push(
       `Access-Control-Allow-Origin: expected ${origin} or *, received ${allowed ?? 'none'}`,
     )
-  const shown = (headers.get('Access-Control-Expose-Headers') ?? '').toLowerCase()
-  const hidden = exposed.filter((name) => !shown.includes(name.toLowerCase()))
+  const visible = (headers.get('Access-Control-Expose-Headers') ?? '').toLowerCase()
+  const hidden = exposed.filter((name) => !visible.includes(name.toLowerCase()))
   if (hidden.length > 0) faults.push(`Access-Control-Expose-Headers lacks ${hidden.join(', ')}`)
   return faults
 }

@@ -1,6 +1,7 @@
 import { productPages } from '@console/domain/product-info'
 import type { Call } from '../calls'
 import { checkAccess } from './access'
+import { checkAccountData } from './accountData'
 import { createClient, type Server } from './client'
 import { checkPreflights } from './cors'
 import { checkDecisions } from './decisions'
@@ -10,7 +11,6 @@ import { createLedger, type Finding } from './ledger'
 import { listen } from './events'
 import { checkList, readPage, scopeOf } from './lists'
 import { checkImports } from './imports'
-import { checkOwn } from './own'
 import { checkPictures } from './pictures'
 import { checkRegistrations } from './registrations'
 import { checkRemarks } from './remarks'
@@ -18,13 +18,13 @@ import { createExpect, type ResourceCalls, resourcesOf, type Run } from './run'
 import { checkSession, type Credentials, signIn } from './session'
 
 /** Options of a conformance run. */
-export interface Conforming extends Server {
+export interface ConformOptions extends Server {
   calls: readonly Call[]
   /** An account with every permission. */
   account: Credentials
   /** An account without permissions. Without it, 403 is not tested. */
   other?: Credentials
-  /** Allows writes: only records of its own, and decisions that it undoes. */
+  /** Allows writes: records of the run, and decisions that it undoes. */
   mayWrite: boolean
   /** Group of calls to test. Default: all. */
   only?: string
@@ -34,8 +34,8 @@ export interface Conforming extends Server {
  * Tests over HTTP whether a server follows the contract.
  * @throws Error if it cannot be reached, or the account cannot sign in
  */
-export async function conform(conforming: Conforming): Promise<Finding[]> {
-  const { calls: all, account, other, mayWrite, only, ...server } = conforming
+export async function conform(options: ConformOptions): Promise<Finding[]> {
+  const { calls: all, account, other, mayWrite, only, ...server } = options
   const calls = only === undefined ? all : all.filter(({ group }) => group === only)
   const ledger = createLedger(all)
   const client = createClient(server, ledger)
@@ -49,14 +49,14 @@ export async function conform(conforming: Conforming): Promise<Finding[]> {
     other: other ? await signIn(client, all, other) : null,
     mayWrite,
     expect: createExpect(ledger),
-    decided: listening.decided,
+    expectEvent: listening.expectEvent,
   }
 
   await checkPreflights(run, server)
   const resources = resourcesOf(calls)
   for (const resource of resources) await checkReading(run, resource)
   for (const resource of resources) await checkDecisions(run, resource)
-  await checkOwn(run)
+  await checkAccountData(run)
   await checkSearch(run)
   await checkImports(run)
   await checkPictures(run)
@@ -66,12 +66,12 @@ export async function conform(conforming: Conforming): Promise<Finding[]> {
   await checkAccess(run)
   await listening.finish()
   if (only === undefined) await checkSession(run, token)
-  const looked = new Set(calls)
-  const findings = ledger.findings().filter(({ call }) => looked.has(call))
-  for (const { call, asked, isDone, untried } of findings)
-    if (asked > 0 && !isDone && untried.length === 0)
-      run.untried(call, 'a successful call, because it is irreversible')
-  return ledger.findings().filter(({ call }) => looked.has(call))
+  const tested = new Set(calls)
+  const findings = ledger.findings().filter(({ call }) => tested.has(call))
+  for (const { call, requests, hasSucceeded, skipped } of findings)
+    if (requests > 0 && !hasSucceeded && skipped.length === 0)
+      run.skip(call, 'a successful call, because it is irreversible')
+  return ledger.findings().filter(({ call }) => tested.has(call))
 }
 
 async function checkReading(run: Run, calls: ResourceCalls): Promise<void> {
@@ -85,15 +85,15 @@ async function checkReading(run: Run, calls: ResourceCalls): Promise<void> {
   for (const call of ofRecords.map((path) => named('GET', path))) {
     if (!call) continue
     if (first) await run.ask(call, { segments: { token: resource.tokenOf(first) } })
-    else run.untried(call, 'the list is empty')
+    else run.skip(call, 'the list is empty')
   }
   if (first && run.mayWrite) await checkRemarks(run, calls, resource.tokenOf(first))
 }
 
 /** Checks the reads that need no record and that no other check has made. */
-async function checkReads({ calls, ask, untried }: Run): Promise<void> {
-  /** For a call that reads one entry by its id in the query: the first entry of the call with the plural path. */
-  async function namedOne({ base, path, query = {} }: Call): Promise<string> {
+async function checkReads({ calls, ask, skip }: Run): Promise<void> {
+  /** Query for the first entry of the list, for a call that reads one entry by its id; the list has the plural path. */
+  async function queryOfFirst({ base, path, query = {} }: Call): Promise<string> {
     const [name] = Object.keys(query).filter((each) => each.endsWith('Id'))
     const list = calls.find((each) => each.base === base && each.path === `${path}s`)
     if (name === undefined || !list || list.method !== 'GET') return ''
@@ -105,31 +105,31 @@ async function checkReads({ calls, ask, untried }: Run): Promise<void> {
     if (call.resource || call.stream || call.segments.length > 0) continue
     // A search needs a word that finds something, so it has a check of its own.
     if (call.method === 'GET' && call.id !== 'getFind')
-      await ask(call, { query: queryOf(call) || (await namedOne(call)) })
-    else if (call.base === 'samples') untried(call, 'writes to a sample app')
+      await ask(call, { query: queryOf(call) || (await queryOfFirst(call)) })
+    else if (call.base === 'samples') skip(call, 'writes to a sample app')
   }
 }
 
-/** Names that no list contains. */
-const known: Readonly<Record<string, string>> = { page: productPages[0] }
+/** Names that no list contains, by path parameter. */
+const unlisted: Readonly<Record<string, string>> = { page: productPages[0] }
 
 /**
  * Checks the reads of one named thing that is not a record: takes the first name from the list or structure in front of it in
  * the path.
  */
-async function checkNamed({ calls, ask, untried }: Run): Promise<void> {
+async function checkNamed({ calls, ask, skip }: Run): Promise<void> {
   const reads = calls.filter(({ method, resource }) => method === 'GET' && !resource)
   for (const call of reads) {
     const [name = '', ...more] = call.segments
     if (name === '' || more.length > 0) continue
-    const whole = reads.find(
+    const list = reads.find(
       ({ base, path }) => base === call.base && call.path.startsWith(`${path}/:${name}`),
     )
-    const answer = whole && (await ask(whole, { query: queryOf(whole) }))
+    const answer = list && (await ask(list, { query: queryOf(list) }))
     const { items = [], nodes = items } = (answer?.body ?? {}) as Named
-    const one = nodes[0]?.[name] ?? known[name]
-    if (one !== undefined) await ask(call, { segments: { [name]: one } })
-    else if (whole && nodes.length === 0) untried(call, 'the list is empty')
+    const value = nodes[0]?.[name] ?? unlisted[name]
+    if (value !== undefined) await ask(call, { segments: { [name]: value } })
+    else if (list && nodes.length === 0) skip(call, 'the list is empty')
   }
 }
 

@@ -3,16 +3,16 @@ import type { Server } from './client'
 import type { Run } from './run'
 
 /** Request headers of the console. */
-const sent = ['authorization', 'content-type', 'if-match', 'idempotency-key']
+const requestHeaders = ['authorization', 'content-type', 'if-match', 'idempotency-key']
 
 /** Checks the preflight request of a browser on another origin, once for each method and base. */
 export async function checkPreflights(run: Run, { addresses, origin }: Server): Promise<void> {
   if (origin === null) return
   const seen = new Set<string>()
   for (const call of run.calls) {
-    const kind = `${call.base} ${call.method}`
-    if (seen.has(kind) || call.base === 'samples') continue
-    seen.add(kind)
+    const key = `${call.base} ${call.method}`
+    if (seen.has(key) || call.base === 'samples') continue
+    seen.add(key)
     for (const fault of await preflightFaults(call, `${addresses[call.base]}${call.path}`, origin))
       run.fault(call, `preflight: ${fault}`)
   }
@@ -24,7 +24,7 @@ async function preflightFaults({ method }: Call, address: string, origin: string
     headers: {
       Origin: origin,
       'Access-Control-Request-Method': method,
-      'Access-Control-Request-Headers': sent.join(','),
+      'Access-Control-Request-Headers': requestHeaders.join(','),
     },
   })
   if (!ok) return [`expected a 2xx status, received ${status}`]
@@ -32,7 +32,7 @@ async function preflightFaults({ method }: Call, address: string, origin: string
   const allowedOrigin = headers.get('Access-Control-Allow-Origin')
   const methods = listOf('Access-Control-Allow-Methods')
   const allowed = listOf('Access-Control-Allow-Headers')
-  const missing = sent.filter((name) => !allowed.includes(name))
+  const missing = requestHeaders.filter((name) => !allowed.includes(name))
   return [
     ...(allowedOrigin === '*' || allowedOrigin === origin
       ? []

@@ -7,10 +7,10 @@ import { readPage } from './lists'
 import type { ResourceCalls, Run } from './run'
 import { checkHeaders, checkRepeats, newKey, write } from './writes'
 
-/** Maximum number of decisions to try until one is accepted. */
-const maxTries = 6
+/** Maximum number of attempts until a decision is accepted. */
+const maxAttempts = 6
 
-interface Tried extends Decidable {
+interface Candidate extends Decidable {
   row: ActionableRow
 }
 
@@ -26,21 +26,21 @@ export async function checkDecisions(run: Run, calls: ResourceCalls): Promise<vo
   const [decide, decideMany, undo] = own
   if (!list || !decide || !decideMany || !undo) return
   if (!run.mayWrite) {
-    for (const call of own) if (call) run.untried(call, 'needs --write')
+    for (const call of own) if (call) run.skip(call, 'needs --write')
     return
   }
   const page = await readPage(run, list, 'pageSize=100')
-  const all = (page?.items ?? []).flatMap((row): Tried[] =>
+  const candidates = (page?.items ?? []).flatMap((row): Candidate[] =>
     decisionsFor(resource, row).map((each) => ({ row, ...each })),
   )
-  const tried = all.filter(({ canBeUndone }) => canBeUndone).slice(0, maxTries)
-  for (const each of tried)
+  const reversible = candidates.filter(({ canBeUndone }) => canBeUndone).slice(0, maxAttempts)
+  for (const each of reversible)
     if (await checkDecision(run, calls, { decide, undo }, each)) {
       await checkBulk(run, calls, { decideMany, undo }, each)
       return
     }
   for (const call of own)
-    if (call) run.untried(call, 'no record currently allows a reversible decision')
+    if (call) run.skip(call, 'no record currently allows a reversible decision')
 }
 
 /** @returns whether it was accepted */
@@ -48,33 +48,33 @@ async function checkDecision(
   run: Run,
   calls: ResourceCalls,
   { decide, undo }: { decide: Call; undo: Call },
-  { row, body }: Tried,
+  { row, body }: Candidate,
 ): Promise<boolean> {
   const token = calls.resource.tokenOf(row)
   const before = await readRecord(run, calls, token)
   if (!before) return false
   const { version } = before
-  const asking = { segments: { token }, body }
-  const takeBack = (answer: Answer) => undoNow(run, undo, answer)
-  if (!(await checkHeaders(run, decide, { ...asking, version }, takeBack))) return true
+  const request = { segments: { token }, body }
+  const undoDecision = (answer: Answer) => undoNow(run, undo, answer)
+  if (!(await checkHeaders(run, decide, { ...request, version }, undoDecision))) return true
 
-  const first = { ...asking, key: newKey(), version }
-  const taken = await write(run, decide, first)
-  if (!taken) return false
-  if (!taken.isAsAgreed) {
-    await takeBack(taken)
-    return taken.status < 300
+  const first = { ...request, key: newKey(), version }
+  const decided = await write(run, decide, first)
+  if (!decided) return false
+  if (!decided.isValid) {
+    await undoDecision(decided)
+    return decided.status < 300
   }
-  run.decided(calls.resource.id, token)
+  run.expectEvent(calls.resource.id, token)
   // Not every workflow has a note, but every decision names the revision that was read.
-  await checkRepeats(run, decide, first, taken, { ...body, revision: body.revision + 1 })
-  const stale = await write(run, decide, { ...asking, key: newKey(), version })
+  await checkRepeats(run, decide, first, decided, { ...body, revision: body.revision + 1 })
+  const stale = await write(run, decide, { ...request, key: newKey(), version })
   if (run.expect(decide, 'with the previous version', stale, 412, ['stale_version']))
     if (!conflict.safeParse(stale?.body).success)
       run.fault(decide, '412 response lacks the current version and its decision')
   const history = calls.named('GET', '/:token/history')
   if (history) await run.ask(history, { segments: { token } })
-  await checkUndo(run, calls, undo, taken, before, token)
+  await checkUndo(run, calls, undo, decided, before, token)
   return true
 }
 
@@ -83,24 +83,24 @@ async function checkUndo(
   run: Run,
   calls: ResourceCalls,
   undo: Call,
-  taken: Answer,
+  decided: Answer,
   before: ActionableRow,
   token: string,
 ): Promise<void> {
-  const undoToken = undoTokenOf(taken)
+  const undoToken = undoTokenOf(decided)
   if (undoToken === undefined) {
     run.fault(undo, 'undo of a reversible decision is missing')
     return
   }
-  const asking = { body: { undoToken }, key: newKey() }
-  run.expect(undo, 'without Idempotency-Key', await write(run, undo, { body: asking.body }), 428)
-  const undone = await write(run, undo, asking)
+  const request = { body: { undoToken }, key: newKey() }
+  run.expect(undo, 'without Idempotency-Key', await write(run, undo, { body: request.body }), 428)
+  const undone = await write(run, undo, request)
   if (!undone || !run.expect(undo, 'undo of the last decision', undone, 200)) return
-  await checkRepeats(run, undo, asking, undone, { undoToken: 'x'.repeat(22) })
+  await checkRepeats(run, undo, request, undone, { undoToken: 'x'.repeat(22) })
   run.expect(
     undo,
     'second undo of the same decision',
-    await write(run, undo, { body: asking.body, key: newKey() }),
+    await write(run, undo, { body: request.body, key: newKey() }),
     [404, 409],
   )
   const after = await readRecord(run, calls, token)
@@ -121,35 +121,35 @@ async function checkBulk(
   run: Run,
   calls: ResourceCalls,
   { decideMany, undo }: { decideMany: Call; undo: Call },
-  { row, body }: Tried,
+  { row, body }: Candidate,
 ): Promise<void> {
   const token = calls.resource.tokenOf(row)
   const now = await readRecord(run, calls, token)
   if (!now) return
   const { revision: _, ...input } = body
   const item = { token, version: now.version, revision: calls.resource.revisionOf(now) }
-  const asking = { body: { ...input, items: [item] }, key: newKey() }
+  const request = { body: { ...input, items: [item] }, key: newKey() }
   run.expect(
     decideMany,
     'without Idempotency-Key',
-    await write(run, decideMany, { body: asking.body }),
+    await write(run, decideMany, { body: request.body }),
     428,
   )
-  const taken = await write(run, decideMany, asking)
-  if (!taken?.isAsAgreed) {
-    if (taken) await undoNow(run, undo, taken)
+  const decided = await write(run, decideMany, request)
+  if (!decided?.isValid) {
+    if (decided) await undoNow(run, undo, decided)
     return
   }
-  const otherBody = { ...asking.body, items: [{ ...item, version: item.version + 1 }] }
-  await checkRepeats(run, decideMany, asking, taken, otherBody)
-  const late = await write(run, decideMany, { body: asking.body, key: newKey() })
-  const [result] = (late?.body as { results?: { outcome: string }[] } | undefined)?.results ?? []
-  if (late?.status === 200 && result?.outcome !== 'stale')
+  const otherBody = { ...request.body, items: [{ ...item, version: item.version + 1 }] }
+  await checkRepeats(run, decideMany, request, decided, otherBody)
+  const stale = await write(run, decideMany, { body: request.body, key: newKey() })
+  const [result] = (stale?.body as { results?: { outcome: string }[] } | undefined)?.results ?? []
+  if (stale?.status === 200 && result?.outcome !== 'stale')
     run.fault(
       decideMany,
       `outcome of a record that has changed: expected stale, received ${result?.outcome ?? 'none'}`,
     )
-  await undoNow(run, undo, taken)
+  await undoNow(run, undo, decided)
 }
 
 async function readRecord(
@@ -159,16 +159,16 @@ async function readRecord(
 ): Promise<ActionableRow | null> {
   const call = named('GET', '/:token')
   const answer = call && (await ask(call, { segments: { token } }))
-  return answer?.isAsAgreed ? (answer.body as ActionableRow) : null
+  return answer?.isValid ? (answer.body as ActionableRow) : null
 }
 
 function statusOf({ resource }: ResourceCalls, row: ActionableRow): string {
   const workflows = resource.workflows as readonly AnyWorkflow<ActionableRow>[]
-  return workflows.flatMap((kind) => kind.statusesOf(row)).join(' ')
+  return workflows.flatMap((workflow) => workflow.statusesOf(row)).join(' ')
 }
 
-async function undoNow(run: Run, undo: Call, taken: Answer): Promise<void> {
-  const undoToken = undoTokenOf(taken)
+async function undoNow(run: Run, undo: Call, decided: Answer): Promise<void> {
+  const undoToken = undoTokenOf(decided)
   if (undoToken !== undefined) await write(run, undo, { body: { undoToken }, key: newKey() })
 }
 

@@ -5,28 +5,28 @@ import type { Client } from './client'
 import type { Ledger } from './ledger'
 
 /** Listens to the change events of a server during the other checks. */
-export interface Listening {
+export interface ChangeListener {
   /** Expects an event about this record. */
-  decided(resource: string, token: string): void
+  expectEvent(resource: string, token: string): void
   /** Waits for pending events, reports missing ones, and stops listening. */
   finish(): Promise<void>
 }
 
 /** Used without a stream. */
-const deaf: Listening = { decided: () => {}, finish: () => Promise.resolve() }
+const noStream: ChangeListener = { expectEvent: () => {}, finish: () => Promise.resolve() }
 
 /** Opens the stream of changes. A heartbeat is late after twice its interval. */
 export async function listen(
   calls: readonly Call[],
   client: Client,
   ledger: Ledger,
-): Promise<Listening> {
-  const call = calls.find(({ stream }) => stream)
-  if (!call?.stream) return deaf
+): Promise<ChangeListener> {
+  const call = calls.find((each) => each.stream)
+  if (!call?.stream) return noStream
   const { heartbeat } = call.stream
   const ending = new AbortController()
   const response = await client.listen(call, ending.signal)
-  if (!response) return deaf
+  if (!response) return noStream
   const type = response.headers.get('Content-Type') ?? 'none'
   if (!response.ok || !response.body || !type.startsWith('text/event-stream')) {
     ledger.fault(
@@ -34,33 +34,36 @@ export async function listen(
       `expected an event stream, received ${response.status} with Content-Type ${type}`,
     )
     ending.abort()
-    return deaf
+    return noStream
   }
 
-  const heard = hear(response.body, (fault) => ledger.fault(call, fault))
-  const due = new Set<string>()
+  const stream = readEvents(response.body, (fault) => ledger.fault(call, fault))
+  const expected = new Set<string>()
 
   /** Decisions without an event; none if the server cannot name what has changed. */
   const unreported = () =>
-    heard.reported.has(everything) ? [] : [...due].filter((each) => !heard.reported.has(each))
+    stream.reported.has(everything)
+      ? []
+      : [...expected].filter((each) => !stream.reported.has(each))
 
   return {
-    decided: (resource, token) => void due.add(nameOf(resource, token)),
+    expectEvent: (resource, token) => void expected.add(nameOf(resource, token)),
     async finish() {
       const deadline = performance.now() + 2 * heartbeat
-      const before = heard.parts
-      const isSilent = () => !heard.hasPaused && heard.parts === before
+      const before = stream.parts
+      const isSilent = () => !stream.hasHeartbeat && stream.parts === before
       while (
-        !heard.hasEnded &&
+        !stream.hasEnded &&
         performance.now() < deadline &&
         (isSilent() || unreported().length > 0)
       )
-        await heard.next(deadline - performance.now())
+        await stream.next(deadline - performance.now())
       ending.abort()
       if (isSilent()) ledger.fault(call, `no event or heartbeat within ${2 * heartbeat} ms`)
       const [first] = unreported()
       if (first !== undefined) ledger.fault(call, `event for a decision is missing: ${first}`)
-      if (due.size === 0) ledger.untried(call, 'events for decisions, because no decision was made')
+      if (expected.size === 0)
+        ledger.skip(call, 'events for decisions, because no decision was made')
     },
   }
 }
@@ -73,12 +76,12 @@ function nameOf(resource: string, token: string): string {
 }
 
 /** Reads a stream of events until it ends. */
-function hear(body: ReadableStream<Uint8Array>, fault: (what: string) => void) {
-  const heard = {
+function readEvents(body: ReadableStream<Uint8Array>, fault: (message: string) => void) {
+  const stream = {
     /** Number of parts received. */
     parts: 0,
     /** Set by a heartbeat: a comment that is sent when there is no event. */
-    hasPaused: false,
+    hasHeartbeat: false,
     /** Records named by events so far. */
     reported: new Set<string>(),
     hasEnded: false,
@@ -98,33 +101,33 @@ function hear(body: ReadableStream<Uint8Array>, fault: (what: string) => void) {
     let text = ''
     const decoder = new TextDecoder()
     for await (const part of body) {
-      heard.parts += 1
+      stream.parts += 1
       const blocks = (text + decoder.decode(part, { stream: true })).split('\n\n')
       text = blocks.pop() ?? ''
-      heard.hasPaused ||= blocks.some((block) => block.startsWith(':'))
-      for (const name of blocks.flatMap((block) => namesIn(block, fault))) heard.reported.add(name)
+      stream.hasHeartbeat ||= blocks.some((block) => block.startsWith(':'))
+      for (const name of blocks.flatMap((block) => namesIn(block, fault))) stream.reported.add(name)
       wake()
     }
   }
   void read()
     .catch(() => {})
     .finally(() => {
-      heard.hasEnded = true
+      stream.hasEnded = true
       wake()
     })
-  return heard
+  return stream
 }
 
 /** Records that an event names. */
-function namesIn(block: string, fault: (what: string) => void): string[] {
+function namesIn(block: string, fault: (message: string) => void): string[] {
   const lines = block.split('\n').filter((line) => line.startsWith('data:'))
   if (lines.length === 0) return []
-  const read = changeNotice.safeParse(json(lines.map((line) => line.slice(5).trim()).join('\n')))
-  if (!read.success) {
-    fault(`event does not match the schema: ${summarizeIssues(read.error)[0]}`)
+  const parsed = changeNotice.safeParse(json(lines.map((line) => line.slice(5).trim()).join('\n')))
+  if (!parsed.success) {
+    fault(`event does not match the schema: ${summarizeIssues(parsed.error)[0]}`)
     return []
   }
-  const { changes }: ChangeNotice = read.data
+  const { changes }: ChangeNotice = parsed.data
   return changes?.map(({ resource, token }) => nameOf(resource, token)) ?? [everything]
 }
 

@@ -3,7 +3,7 @@ import type { ActionableRow } from '@console/core/workflows'
 import type { Money } from '@console/core/contracts'
 import type { Call } from '../calls'
 import { readPage, withParts } from './lists'
-import { valuesIn } from './readings'
+import { valuesIn } from './rowValues'
 import type { ResourceCalls, Run } from './run'
 
 type Facets = Record<string, Record<string, number>>
@@ -30,15 +30,15 @@ export async function checkFilters(
     const parameter = parameterOf(name, field)
     return parameter === undefined ? [] : [{ parameter, field }]
   })
-  const chosen = filters.filter(({ parameter }) => list.query?.[parameter])
+  const choices = filters.filter(({ parameter }) => list.query?.[parameter])
   const facets = await readFacets(
     run,
     list,
-    chosen.map(({ parameter }) => parameter),
+    choices.map(({ parameter }) => parameter),
   )
 
   const counted: { query: string; count: number }[] = [{ query: '', count: first.total }]
-  for (const { parameter, field } of chosen) {
+  for (const { parameter, field } of choices) {
     const counts = facets[parameter]
     if (!counts) continue
     const isOpen = !('values' in field) && field.type !== 'flag'
@@ -62,11 +62,11 @@ function part(name: string, value: string): string {
 
 async function readFacets(run: Run, list: Call, names: readonly string[]): Promise<Facets> {
   const facets: Facets = {}
-  for (let place = 0; place < names.length; place += maxFacets) {
-    const asked = names.slice(place, place + maxFacets)
-    const page = await readPage(run, list, `pageSize=10&facets=${asked.join(',')}`)
+  for (let start = 0; start < names.length; start += maxFacets) {
+    const requested = names.slice(start, start + maxFacets)
+    const page = await readPage(run, list, `pageSize=10&facets=${requested.join(',')}`)
     if (!page) continue
-    for (const name of asked)
+    for (const name of requested)
       if (!page.facets[name]) run.fault(list, `facets=${name}: counts of this facet are missing`)
     Object.assign(facets, page.facets)
   }
@@ -90,8 +90,9 @@ async function checkChoice(
     run.fault(list, `?${query}: total is ${page.total}, but the facet counts ${count}`)
   // Rows of pending submissions show the live values, but are searched by the submitted ones.
   if (parameter === 'submission') return
-  const others = page.items.filter((row) => valuesIn(field, row)?.includes(value) === false)
-  if (others.length > 0) run.fault(list, `?${query}: ${others.length} rows have a different value`)
+  const mismatched = page.items.filter((row) => valuesIn(field, row)?.includes(value) === false)
+  if (mismatched.length > 0)
+    run.fault(list, `?${query}: ${mismatched.length} rows have a different value`)
 }
 
 /** Checks that facets, counts and lists agree. */
@@ -102,18 +103,18 @@ async function checkCounts(
   counted: readonly { query: string; count: number }[],
 ) {
   if (!counts) return
-  for (let place = 0; place < counted.length; place += maxCounts) {
-    const some = counted.slice(place, place + maxCounts)
-    const query = new URLSearchParams(some.map((each) => ['query', each.query])).toString()
+  for (let start = 0; start < counted.length; start += maxCounts) {
+    const batch = counted.slice(start, start + maxCounts)
+    const query = new URLSearchParams(batch.map((each) => ['query', each.query])).toString()
     const answer = await run.ask(counts, { query })
-    if (!answer?.isAsAgreed) continue
+    if (!answer?.isValid) continue
     const reported = (answer.body as { counts: number[] }).counts
-    if (reported.length !== some.length)
+    if (reported.length !== batch.length)
       run.fault(
         counts,
-        `expected ${some.length} counts, one per query, received ${reported.length}`,
+        `expected ${batch.length} counts, one per query, received ${reported.length}`,
       )
-    some.forEach(({ query: each, count }, index) => {
+    batch.forEach(({ query: each, count }, index) => {
       if (reported[index] !== count)
         run.fault(
           list,
@@ -145,8 +146,9 @@ async function checkRange(
   const page = await readPage(run, list, withParts(query, 'pageSize=50'))
   if (!page) return
   if (page.total === 0) run.fault(list, `?${query}: finds no row, although one has this value`)
-  const others = page.items.filter((row) => JSON.stringify(read(row)) !== JSON.stringify(value))
-  if (others.length > 0) run.fault(list, `?${query}: ${others.length} rows are outside the range`)
+  const mismatched = page.items.filter((row) => JSON.stringify(read(row)) !== JSON.stringify(value))
+  if (mismatched.length > 0)
+    run.fault(list, `?${query}: ${mismatched.length} rows are outside the range`)
 }
 
 async function checkSearch(

@@ -3,16 +3,15 @@ import type { Call } from '../calls'
 /** Result of the checks of one call. */
 export interface Finding {
   call: Call
-  /** Number of requests. */
-  asked: number
-  /** Succeeded at least once. */
-  isDone: boolean
+  requests: number
+  /** Set if the call succeeded at least once. */
+  hasSucceeded: boolean
   /** The server does not have the call. */
   isAbsent: boolean
   /** Violations of the contract; empty if it conforms. */
   faults: readonly string[]
-  /** Checks that were skipped, with the reason. */
-  untried: readonly string[]
+  /** Skipped checks, or the reason why the call was not tested. */
+  skipped: readonly string[]
 }
 
 /** Collects the findings of each call, each fault once. */
@@ -22,11 +21,11 @@ export function createLedger(calls: readonly Call[]) {
       call.id,
       {
         call,
-        asked: 0,
-        isDone: false,
+        requests: 0,
+        hasSucceeded: false,
         isAbsent: false,
         faults: new Set<string>(),
-        untried: new Set<string>(),
+        skipped: new Set<string>(),
       },
     ]),
   )
@@ -36,17 +35,17 @@ export function createLedger(calls: readonly Call[]) {
     return entry
   }
   return {
-    asked: (call: Call) => void (entryOf(call).asked += 1),
-    done: (call: Call) => void (entryOf(call).isDone = true),
+    requested: (call: Call) => void (entryOf(call).requests += 1),
+    succeeded: (call: Call) => void (entryOf(call).hasSucceeded = true),
     absent: (call: Call) => void (entryOf(call).isAbsent = true),
     isAbsent: (call: Call) => entryOf(call).isAbsent,
-    fault: (call: Call, what: string) => void entryOf(call).faults.add(what),
-    untried: (call: Call, why: string) => void entryOf(call).untried.add(why),
+    fault: (call: Call, message: string) => void entryOf(call).faults.add(message),
+    skip: (call: Call, reason: string) => void entryOf(call).skipped.add(reason),
     findings: (): Finding[] =>
-      [...entries.values()].map(({ faults, untried, ...rest }) => ({
+      [...entries.values()].map(({ faults, skipped, ...rest }) => ({
         ...rest,
         faults: [...faults],
-        untried: [...untried],
+        skipped: [...skipped],
       })),
   }
 }

@@ -2,7 +2,7 @@ import type { ActionableRow } from '@console/core/workflows'
 import type { Money, Page } from '@console/core/contracts'
 import type { AnyFields } from '@console/core/fields'
 import type { Call } from '../calls'
-import { isSorted } from './readings'
+import { isSorted } from './rowValues'
 import type { ResourceCalls, Run } from './run'
 import { type Forecast, forecastBulk, type Resource } from '@console/core/resources'
 
@@ -21,7 +21,7 @@ const maxRows = 120
 /** Reads one page; null if the answer breaks the contract. */
 export async function readPage({ ask }: Run, list: Call, query: string): Promise<Rows | null> {
   const answer = await ask(list, { query })
-  return answer?.isAsAgreed ? (answer.body as Rows) : null
+  return answer?.isValid ? (answer.body as Rows) : null
 }
 
 /**
@@ -44,19 +44,19 @@ export async function checkList(run: Run, { resource, named }: ResourceCalls, sc
     if (!pages) return
     const rows = pages.flatMap(({ items }) => items)
     const tokens = new Set(rows.map((row) => resource.tokenOf(row)))
-    const how = `?${query}`
+    const label = `?${query}`
     if (tokens.size < rows.length)
-      run.fault(list, `${how}: ${rows.length - tokens.size} rows appear on more than one page`)
+      run.fault(list, `${label}: ${rows.length - tokens.size} rows appear on more than one page`)
     const missing = (pages[0]?.total ?? 0) - tokens.size
     if (missing !== 0)
       run.fault(
         list,
-        `${how}: total is ${pages[0]?.total}, but the pages contain ${tokens.size} rows`,
+        `${label}: total is ${pages[0]?.total}, but the pages contain ${tokens.size} rows`,
       )
     if (all && missing === 0 && [...all].some((token) => !tokens.has(token)))
-      run.fault(list, `${how}: sorting changes which rows the pages contain`)
+      run.fault(list, `${label}: sorting changes which rows the pages contain`)
     all ??= tokens
-    checkTotals(run, list, how, pages, fields)
+    checkTotals(run, list, label, pages, fields)
     await checkStability(run, list, query, pages)
     if (sort === null) await checkSelection(run, { resource, named }, query, rows)
   }
@@ -101,9 +101,9 @@ async function readPages(
 async function checkStability(run: Run, list: Call, query: string, pages: readonly Rows[]) {
   const second = pages[1]
   if (!second) return
-  const again = await readPage(run, list, withParts(query, `page=2&pageSize=${second.pageSize}`))
+  const reread = await readPage(run, list, withParts(query, `page=2&pageSize=${second.pageSize}`))
   const tokensOf = ({ items }: Rows) => items.map((row) => list.resource?.tokenOf(row)).join()
-  if (again && tokensOf(again) !== tokensOf(second))
+  if (reread && tokensOf(reread) !== tokensOf(second))
     run.fault(list, `?${query}: page 2 changes when it is read again`)
 }
 
@@ -111,7 +111,7 @@ async function checkStability(run: Run, list: Call, query: string, pages: readon
 function checkTotals(
   run: Run,
   list: Call,
-  how: string,
+  label: string,
   pages: readonly Rows[],
   fields: AnyFields,
 ): void {
@@ -129,7 +129,7 @@ function checkTotals(
     for (const currency of wrong)
       run.fault(
         list,
-        `${how}: total in ${currency} is ${reported.get(currency) ?? 0}, but the rows add up to ${sums.get(currency) ?? 0}`,
+        `${label}: total in ${currency} is ${reported.get(currency) ?? 0}, but the rows add up to ${sums.get(currency) ?? 0}`,
       )
   }
 }
@@ -143,10 +143,10 @@ async function checkSelection(
   const selection = named('GET', '/selection')
   if (!selection) return
   const answer = await run.ask(selection, { query })
-  if (!answer?.isAsAgreed) return
+  if (!answer?.isValid) return
   const { items } = answer.body as { items: { token: string; version: number; revision: number }[] }
-  const isSame = rows.every((row, place) => {
-    const item = items[place]
+  const isSame = rows.every((row, index) => {
+    const item = items[index]
     return (
       item?.token === resource.tokenOf(row) &&
       item.version === row.version &&
@@ -168,10 +168,10 @@ async function checkForecast(
   const [forecast, selection] = [named('GET', '/forecast'), named('GET', '/selection')]
   const action = rows.flatMap(({ _actions }) => _actions)[0]?.action
   if (!forecast || !selection || action === undefined) return
-  const asked = { query: withParts(query, `action=${action}`) }
+  const request = { query: withParts(query, `action=${action}`) }
   const expected = forecastBulk<ActionableRow>(resource as Resource<ActionableRow>, rows, action)
-  const reported = await run.ask(forecast, asked)
-  if (reported?.isAsAgreed) {
+  const reported = await run.ask(forecast, request)
+  if (reported?.isValid) {
     const { possible, sums, leftOut } = reported.body as Forecast<ActionableRow>
     const describe = ({ blocker, tokens }: Forecast<ActionableRow>['leftOut'][number]) =>
       `${blocker} ${tokens.toSorted().join()}`
@@ -182,16 +182,16 @@ async function checkForecast(
     if (!isSame)
       run.fault(
         forecast,
-        `?${asked.query}: possible, sums or leftOut differ from those of the rows`,
+        `?${request.query}: possible, sums or leftOut differ from those of the rows`,
       )
   }
-  const chosen = await run.ask(selection, asked)
-  if (!chosen?.isAsAgreed) return
-  const { total } = chosen.body as { total: number }
+  const selected = await run.ask(selection, request)
+  if (!selected?.isValid) return
+  const { total } = selected.body as { total: number }
   if (total !== expected.possible)
     run.fault(
       selection,
-      `?${asked.query}: total is ${total}, but ${expected.possible} rows allow the action`,
+      `?${request.query}: total is ${total}, but ${expected.possible} rows allow the action`,
     )
 }
 

@@ -3,7 +3,7 @@ import type { Run } from './run'
 import { newKey, write } from './writes'
 
 /** A black picture of 600 by 600 pixels, as a PNG. */
-const black =
+const blackPng =
   'iVBORw0KGgoAAAANSUhEUgAAAlgAAAJYAQAAAACWHaVxAAAAQ0lEQVR42u3BAQ0AAADCoPdPbQ43oAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAvg2yIAABW5v6kQAAAABJRU5ErkJggg=='
 
 /** Uploads a picture and reads it; nothing uses it. Without the upload, reading is not tested. */
@@ -12,16 +12,16 @@ export async function checkPictures(run: Run): Promise<void> {
   const read = run.calls.find(({ id }) => id === 'getMediaByMediaToken')
   if (!send || !read) return
   if (!run.mayWrite) {
-    run.untried(read, 'needs an uploaded picture (--write)')
+    run.skip(read, 'needs an uploaded picture (--write)')
     return
   }
   const sent = await write(run, send, { body: blackPicture(), key: newKey() })
-  if (!sent?.isAsAgreed) return
+  if (!sent?.isValid) return
   const { mediaToken } = sent.body as { mediaToken: string }
-  await readsBlack(run, read, { mediaToken })
+  await checkPicture(run, read, { mediaToken })
 }
 
-const bytes = Uint8Array.from(atob(black), (letter) => letter.codePointAt(0) ?? 0)
+const bytes = Uint8Array.from(atob(blackPng), (letter) => letter.codePointAt(0) ?? 0)
 
 /** The picture as a form for upload. */
 export function blackPicture(): FormData {
@@ -31,12 +31,13 @@ export function blackPicture(): FormData {
 }
 
 /** Checks that the answer is the picture that was uploaded. */
-export async function readsBlack(
+export async function checkPicture(
   run: Run,
   read: Call,
   segments: Readonly<Record<string, string>>,
 ): Promise<void> {
   const found = await run.ask(read, { segments })
-  const came = found?.body instanceof File ? new Uint8Array(await found.body.arrayBuffer()) : null
-  if (came?.join() !== bytes.join()) run.fault(read, 'file differs from the uploaded picture')
+  const received =
+    found?.body instanceof File ? new Uint8Array(await found.body.arrayBuffer()) : null
+  if (received?.join() !== bytes.join()) run.fault(read, 'file differs from the uploaded picture')
 }

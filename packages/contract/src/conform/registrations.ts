@@ -1,5 +1,5 @@
 import type { About, SentFile } from '@console/domain/registration'
-import { blackPicture, readsBlack } from './pictures'
+import { blackPicture, checkPicture } from './pictures'
 import type { Run } from './run'
 import { checkHeaders, checkRepeats, newKey, write } from './writes'
 
@@ -7,7 +7,7 @@ import { checkHeaders, checkRepeats, newKey, write } from './writes'
  * An unknown applicant with an address of this run, because the number of registrations per address and hour is
  * limited.
  */
-function nobody(): About {
+function testApplicant(): About {
   return {
     owner: {
       first_name: 'Conform',
@@ -29,34 +29,34 @@ function nobody(): About {
 export async function checkRegistrations(run: Run): Promise<void> {
   const named = (method: string, path: string) =>
     run.calls.find((call) => call.method === method && call.path === `/registrations${path}`)
-  const [begin, read, change] = [
+  const [create, read, change] = [
     named('POST', ''),
     named('GET', '/:token'),
     named('PUT', '/:token/about'),
   ]
-  if (!begin || !read || !change) return
+  if (!create || !read || !change) return
   if (!run.mayWrite) {
-    run.untried(read, 'needs a registration (--write)')
+    run.skip(read, 'needs a registration (--write)')
     const file = run.calls.find(({ path }) => path === '/document-files/:address')
-    if (file) run.untried(file, 'needs a registration (--write)')
+    if (file) run.skip(file, 'needs a registration (--write)')
     return
   }
-  const about = nobody()
+  const about = testApplicant()
   const body = { option: 'business', about }
-  if (!(await checkHeaders(run, begin, { body }, async () => undefined))) return
-  const asking = { body, key: newKey() }
-  const begun = await write(run, begin, asking)
-  if (!begun?.isAsAgreed) return
-  await checkRepeats(run, begin, asking, begun, {
+  if (!(await checkHeaders(run, create, { body }, async () => undefined))) return
+  const request = { body, key: newKey() }
+  const created = await write(run, create, request)
+  if (!created?.isValid) return
+  await checkRepeats(run, create, request, created, {
     ...body,
     about: { ...about, kind: 'wholesaler' },
   })
-  const { draftToken, version } = begun.body as { draftToken: string; version: number }
+  const { draftToken, version } = created.body as { draftToken: string; version: number }
   const segments = { token: draftToken }
   await run.ask(read, { segments })
-  const changing = { segments, body: { ...about, tradingName: 'Conform' }, version }
-  if (await checkHeaders(run, change, changing, async () => undefined))
-    await write(run, change, changing)
+  const changed = { segments, body: { ...about, tradingName: 'Conform' }, version }
+  if (await checkHeaders(run, change, changed, async () => undefined))
+    await write(run, change, changed)
   await checkFile(run, segments)
 }
 
@@ -66,7 +66,7 @@ async function checkFile(run: Run, segments: { token: string }): Promise<void> {
   const read = run.calls.find(({ path }) => path === '/document-files/:address')
   if (!send || !read) return
   const sent = await write(run, send, { segments, body: blackPicture() })
-  if (!sent?.isAsAgreed) return
+  if (!sent?.isValid) return
   const { url } = sent.body as SentFile
-  await readsBlack(run, read, { address: url?.split('/').at(-1) ?? '' })
+  await checkPicture(run, read, { address: url?.split('/').at(-1) ?? '' })
 }

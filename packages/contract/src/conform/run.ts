@@ -5,30 +5,30 @@ import type { Answer, Client } from './client'
 import type { Ledger } from './ledger'
 
 /** A signed-in account. */
-export interface Person {
+export interface Session {
   token: string
   roles: readonly Role[]
 }
 
 /** Context of every check. */
-export interface Run extends Pick<Ledger, 'fault' | 'untried'> {
+export interface Run extends Pick<Ledger, 'fault' | 'skip'> {
   calls: readonly Call[]
   ask: Client['ask']
   /** An account with another role; null without one. */
-  other: Person | null
+  other: Session | null
   /** Allows writes: only what the run has created or can undo. */
   mayWrite: boolean
-  /** Records that a decision was made: the stream has to report it. */
-  decided(resource: string, token: string): void
+  /** Expects an event about this record, because a decision was made. */
+  expectEvent(resource: string, token: string): void
   /**
    * Records a fault if an answer is not as expected.
-   * @param how short description of the request, shown in the fault
+   * @param label short description of the request, shown in the fault
    * @param codes allowed codes of the refusal; left out if another check covers them
    * @returns whether the answer is as expected
    */
   expect(
     call: Call,
-    how: string,
+    label: string,
     answer: Answer | null,
     status: number | readonly number[],
     codes?: readonly string[],
@@ -37,14 +37,14 @@ export interface Run extends Pick<Ledger, 'fault' | 'untried'> {
 
 /** Compares an answer with what is expected. */
 export function createExpect({ fault }: Pick<Ledger, 'fault'>): Run['expect'] {
-  return (call, how, answer, status, codes) => {
+  return (call, label, answer, status, codes) => {
     if (answer === null) return false
     const statuses = [status].flat()
-    const isAsWanted =
+    const isExpected =
       statuses.includes(answer.status) && (codes?.includes(answer.code ?? '') ?? true)
-    if (isAsWanted) return true
+    if (isExpected) return true
     const expected = [statuses.join(' or '), ...(codes ?? [])].join(' ')
-    fault(call, `${how}: expected ${expected}, received ${statusText(answer)}`)
+    fault(call, `${label}: expected ${expected}, received ${statusText(answer)}`)
     return false
   }
 }

@@ -2,7 +2,7 @@ import type { Role } from '@console/core/permissions'
 import { signInAnswer } from '@console/core/contracts'
 import type { Call } from '../calls'
 import type { Client } from './client'
-import { type Person, type Run, statusText } from './run'
+import { type Run, type Session, statusText } from './run'
 
 /** Account to sign in with. */
 export interface Credentials {
@@ -11,7 +11,7 @@ export interface Credentials {
 }
 
 /** Maximum number of wrong passwords until the server has to refuse more. */
-const maxTries = 12
+const maxAttempts = 12
 
 /**
  * Signs in.
@@ -21,15 +21,15 @@ export async function signIn(
   { ask }: Client,
   calls: readonly Call[],
   credentials: Credentials,
-): Promise<Person> {
+): Promise<Session> {
   const call = calls.find(({ id }) => id === 'postAuthLogin')
   const answer = call && (await ask(call, { body: credentials, token: null }))
-  const read = signInAnswer.safeParse(answer?.body)
-  if (!read.success)
+  const parsed = signInAnswer.safeParse(answer?.body)
+  if (!parsed.success)
     throw new Error(
       `Sign-in as ${credentials.email} failed: ${answer ? `expected 200 with a user, received ${statusText(answer)}` : 'the server has no sign-in call'}`,
     )
-  const { access_token: token, user_info: user } = read.data
+  const { access_token: token, user_info: user } = parsed.data
   return { token, roles: [user.roles].flat() as Role[] }
 }
 
@@ -54,10 +54,10 @@ export async function checkSession(run: Run, token: string): Promise<void> {
   }
   if (!login) return
   const body = { email: 'nobody-conform@console.example', password: 'wrong' }
-  for (let tries = 0; tries < maxTries; tries += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const answer = await run.ask(login, { body, token: null })
     if (answer?.status === 429) return
     if (!run.expect(login, 'with a wrong password', answer, 401)) return
   }
-  run.untried(login, `a 429 response: ${maxTries} wrong passwords did not cause one`)
+  run.skip(login, `a 429 response: ${maxAttempts} wrong passwords did not cause one`)
 }

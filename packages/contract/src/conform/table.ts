@@ -2,10 +2,10 @@ import type { Addresses } from '../calls'
 import type { Finding } from './ledger'
 
 /** Verdict about a call. Only a call that was made can conform. */
-function verdictOf({ asked, isAbsent, faults }: Finding) {
+function verdictOf({ requests, isAbsent, faults }: Finding) {
   if (isAbsent) return 'absent'
   if (faults.length > 0) return 'does not conform'
-  return asked > 0 ? 'conforms' : 'not tested'
+  return requests > 0 ? 'conforms' : 'not tested'
 }
 
 const marks = { conforms: '✓', 'does not conform': '✗', absent: '–', 'not tested': '·' } as const
@@ -22,28 +22,28 @@ export function tableOf(findings: readonly Finding[], addresses: Addresses): str
     '',
   ])
   const faulty = findings.filter((finding) => verdictOf(finding) === 'does not conform')
-  const repeated = faulty.length > 0 ? [...faulty.flatMap(linesOf), ''] : []
-  return [...lines, ...repeated, sumOf(findings)].join('\n')
+  const summary = faulty.length > 0 ? [...faulty.flatMap(linesOf), ''] : []
+  return [...lines, ...summary, totalsOf(findings)].join('\n')
 }
 
 function linesOf(finding: Finding): string[] {
-  const { call, faults, untried } = finding
+  const { call, faults, skipped } = finding
   const verdict = verdictOf(finding)
-  const isMissed = verdict === 'absent' && !call.isOptional
+  const isMissing = verdict === 'absent' && !call.isOptional
   return [
-    `${marks[verdict]} ${call.name.padEnd(56)} ${verdict}${isMissed ? ', but required by the console' : ''}`,
+    `${marks[verdict]} ${call.name.padEnd(56)} ${verdict}${isMissing ? ', but required by the console' : ''}`,
     ...faults.map((fault) => `    ${fault}`),
-    ...untried.map((why) => `    not tested: ${why}`),
+    ...skipped.map((reason) => `    not tested: ${reason}`),
   ]
 }
 
-function sumOf(findings: readonly Finding[]): string {
-  const asked = findings.reduce((sum, finding) => sum + finding.asked, 0)
-  const sums = Object.entries(marks).map(
+function totalsOf(findings: readonly Finding[]): string {
+  const requests = findings.reduce((sum, finding) => sum + finding.requests, 0)
+  const totals = Object.entries(marks).map(
     ([verdict, mark]) =>
       `${mark} ${verdict}: ${findings.filter((each) => verdictOf(each) === verdict).length}`,
   )
-  return [`${findings.length} calls, ${asked} requests`, ...sums].join('   ')
+  return [`${findings.length} calls, ${requests} requests`, ...totals].join('   ')
 }
 
 /** Checks whether all required calls conform. */

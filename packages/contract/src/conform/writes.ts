@@ -1,26 +1,26 @@
 import type { Call } from '../calls'
-import type { Answer, Asking } from './client'
+import type { Answer, CallRequest } from './client'
 import { type Run, statusText } from './run'
 
-let made = 0
+let count = 0
 const started = Date.now().toString(36)
 
 /** A new idempotency key, unique to this run. */
 export function newKey(): string {
-  made += 1
-  return `conform-${started}-${made}`
+  count += 1
+  return `conform-${started}-${count}`
 }
 
 /** A write with its idempotency key and the version it expects. */
-export interface Write extends Asking {
+export interface Write extends CallRequest {
   key?: string
   version?: number
 }
 
 /** Makes a write, with its key and version if given. */
-export function write({ ask }: Run, call: Call, { key, version, ...asking }: Write) {
+export function write({ ask }: Run, call: Call, { key, version, ...request }: Write) {
   return ask(call, {
-    ...asking,
+    ...request,
     headers: {
       ...(key !== undefined && { 'Idempotency-Key': key }),
       ...(version !== undefined && { 'If-Match': `"v${version}"` }),
@@ -32,28 +32,28 @@ export function write({ ask }: Run, call: Call, { key, version, ...asking }: Wri
 export async function checkHeaders(
   run: Run,
   call: Call,
-  { version, ...asking }: Write,
-  whenTaken: (answer: Answer) => Promise<void>,
+  { version, ...request }: Write,
+  onAccepted: (answer: Answer) => Promise<void>,
 ): Promise<boolean> {
-  const tries: [how: string, asked: Write, status: number, code: string][] = []
+  const attempts: [label: string, attempt: Write, status: number, code: string][] = []
   const needed = 'precondition_required'
   const key = () => (call.isOnce ? { key: newKey() } : {})
-  if (call.isOnce) tries.push(['without Idempotency-Key', { ...asking, version }, 428, needed])
+  if (call.isOnce) attempts.push(['without Idempotency-Key', { ...request, version }, 428, needed])
   if (call.isMatched && version !== undefined) {
-    tries.push(['without If-Match', { ...asking, ...key() }, 428, needed])
-    tries.push([
+    attempts.push(['without If-Match', { ...request, ...key() }, 428, needed])
+    attempts.push([
       'with If-Match of another version',
-      { ...asking, ...key(), version: version + 1 },
+      { ...request, ...key(), version: version + 1 },
       412,
       'stale_version',
     ])
   }
-  for (const [how, asked, status, code] of tries) {
-    const answer = await write(run, call, asked)
-    if (run.expect(call, how, answer, status, [code])) continue
+  for (const [label, attempt, status, code] of attempts) {
+    const answer = await write(run, call, attempt)
+    if (run.expect(call, label, answer, status, [code])) continue
     if (answer && answer.status < 300) {
       // The write was accepted by mistake, so the following checks would be about another version.
-      await whenTaken(answer)
+      await onAccepted(answer)
       return false
     }
   }
@@ -64,22 +64,22 @@ export async function checkHeaders(
 export async function checkRepeats(
   run: Run,
   call: Call,
-  asking: Write,
+  request: Write,
   first: Answer,
   otherBody: unknown,
 ): Promise<void> {
   if (!call.isOnce) return
-  const again = await write(run, call, asking)
-  if (again && (again.status !== first.status || !isSame(again.body, first.body)))
+  const repeated = await write(run, call, request)
+  if (repeated && (repeated.status !== first.status || !isSame(repeated.body, first.body)))
     run.fault(
       call,
-      `with the same Idempotency-Key again: ${again.status === first.status ? 'the response body changes' : `expected ${first.status}, received ${statusText(again)}`}`,
+      `with the same Idempotency-Key again: ${repeated.status === first.status ? 'the response body changes' : `expected ${first.status}, received ${statusText(repeated)}`}`,
     )
   if (otherBody === undefined) return
   run.expect(
     call,
     'with the same Idempotency-Key and another body',
-    await write(run, call, { ...asking, body: otherBody }),
+    await write(run, call, { ...request, body: otherBody }),
     422,
     ['idempotency_mismatch'],
   )

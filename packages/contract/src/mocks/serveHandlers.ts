@@ -6,28 +6,28 @@ import type { HttpHandler } from 'msw/http'
 import { exposed } from '../conform/client'
 
 /** Answers a request as the sample backend does. */
-export type Answering = (request: Request) => Promise<Response>
+export type Respond = (request: Request) => Promise<Response>
 
-/** Spoils a request or its answer, to simulate one fault of a server. */
-export type ServerFault = (request: Request, answer: Answering) => Promise<Response>
+/** Changes a request or its answer, to simulate one fault of a server. */
+export type ServerFault = (request: Request, answer: Respond) => Promise<Response>
 
 /** Serves handlers over HTTP on a free port, for consoles of any origin. */
 export async function serveHandlers(
   handlers: readonly HttpHandler[],
-  spoil: ServerFault = (request, answer) => answer(request),
+  inject: ServerFault = (request, answer) => answer(request),
 ) {
-  const answer: Answering = async (request) => {
+  const answer: Respond = async (request) => {
     const response =
       request.method === 'OPTIONS'
         ? new Response(null, { status: 204 })
         : await getResponse([...handlers], request)
-    return allowing(response ?? new Response(null, { status: 501 }))
+    return withCors(response ?? new Response(null, { status: 501 }))
   }
   const server = createServer((incoming, outgoing) => {
     // Only the clock of the sample backend may set the date.
     outgoing.sendDate = false
     void requestOf(incoming)
-      .then((request) => spoil(request, answer))
+      .then((request) => inject(request, answer))
       .then(async (response) => {
         outgoing.writeHead(response.status, Object.fromEntries(response.headers))
         for await (const part of response.body ?? []) {
@@ -67,7 +67,7 @@ async function requestOf(incoming: IncomingMessage): Promise<Request> {
 }
 
 /** Adds the CORS headers to an answer. */
-function allowing({ body, status, headers: own }: Response): Response {
+function withCors({ body, status, headers: own }: Response): Response {
   const headers = new Headers(own)
   headers.set('Access-Control-Allow-Origin', '*')
   headers.set('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE')

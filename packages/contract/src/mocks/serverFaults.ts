@@ -6,102 +6,102 @@ interface OrdersPage {
   totals: { amount: number }[]
 }
 
-/** A fault in the calls of orders, and the message expected for it. */
-interface Wrong {
-  spoil: ServerFault
+/** A fault in the calls of orders, and the expected finding. */
+interface FaultyServer {
+  inject: ServerFault
   call: string
   fault: RegExp
 }
 
 /** Ten servers with one fault each. */
-export const wrongServers: Readonly<Record<string, Wrong>> = {
+export const faultyServers: Readonly<Record<string, FaultyServer>> = {
   'drops a row from page 2': {
-    spoil: inPages((page, query) => {
+    inject: changingPages((page, query) => {
       if (query.get('page') === '2') page.items.splice(1, 1)
     }),
     call: 'GET /orders',
     fault: /total is \d+, but the pages contain \d+ rows/,
   },
   'ignores a sort': {
-    spoil: (request, answer) => answer(changed(request, { withoutSort: true })),
+    inject: (request, answer) => answer(copyOf(request, { withoutSort: true })),
     call: 'GET /orders',
     fault: /^sort=-total: rows are out of order/,
   },
   'returns a wrong total': {
-    spoil: inPages(({ totals: [first] }) => {
+    inject: changingPages(({ totals: [first] }) => {
       if (first) first.amount += 1
     }),
     call: 'GET /orders',
     fault: /total in [A-Z]{3} is \d+, but the rows add up to \d+/,
   },
   'ignores Idempotency-Key': {
-    spoil: (request, answer) =>
+    inject: (request, answer) =>
       answer(
         request.headers.has('Idempotency-Key')
-          ? changed(request, { headers: { 'Idempotency-Key': crypto.randomUUID() } })
+          ? copyOf(request, { headers: { 'Idempotency-Key': crypto.randomUUID() } })
           : request,
       ),
     call: 'POST /orders/{token}/decisions',
     fault: /^with the same Idempotency-Key again: expected 200, received 412 stale_version/,
   },
   'ignores If-Match': {
-    async spoil(request, answer) {
+    async inject(request, answer) {
       if (!request.url.endsWith('/decisions')) return answer(request)
       const record = await answer(
         new Request(request.url.replace(/\/decisions$/, ''), { headers: request.headers }),
       )
       const { version } = (await record.json()) as { version?: number }
-      return answer(changed(request, { headers: { 'If-Match': `"v${version ?? 1}"` } }))
+      return answer(copyOf(request, { headers: { 'If-Match': `"v${version ?? 1}"` } }))
     },
     call: 'POST /orders/{token}/decisions',
     fault: /^without If-Match: expected 428 precondition_required, received 200/,
   },
   'omits the Date header': {
-    spoil: withoutHeader('Date'),
+    inject: withoutHeader('Date'),
     call: 'GET /orders/{token}',
     fault: /^Date header is missing/,
   },
   'refuses a missing token with 403': {
-    async spoil(request, answer) {
+    async inject(request, answer) {
       const response = await answer(request)
-      return response.status === 401 ? answeredAs(response, { status: 403 }) : response
+      return response.status === 401 ? withChanges(response, { status: 403 }) : response
     },
     call: 'GET /orders/{token}',
     fault: /^without a token: expected 401 unauthorized, received 403 unauthorized/,
   },
   'returns a record that does not match the schema': {
-    async spoil(request, answer) {
+    async inject(request, answer) {
       const response = await answer(request)
       if (request.method !== 'GET' || !/\/orders\/[\w-]{16,}$/.test(request.url)) return response
       const record = (await response.json()) as object
-      return answeredAs(response, { body: { ...record, total: '12.50 KES' } })
+      return withChanges(response, { body: { ...record, total: '12.50 KES' } })
     },
     call: 'GET /orders/{token}',
     fault: /^response does not match the schema: total/,
   },
   'miscounts a facet': {
-    spoil: inPages(({ facets: { status } }) => {
+    inject: changingPages(({ facets: { status } }) => {
       if (status?.placed !== undefined) status.placed += 1
     }),
     call: 'GET /orders',
     fault: /^\?status=placed: the list counts \d+ rows, \/counts returns \d+/,
   },
   'omits Access-Control-Allow-Origin': {
-    spoil: withoutHeader('Access-Control-Allow-Origin'),
+    inject: withoutHeader('Access-Control-Allow-Origin'),
     call: 'GET /orders/{token}/history',
     fault: /^Access-Control-Allow-Origin: expected https:\/\/console\.example or \*, received none/,
   },
 }
 
 /** Changes the pages of a list of orders. */
-function inPages(change: (page: OrdersPage, query: URLSearchParams) => void): ServerFault {
+function changingPages(change: (page: OrdersPage, query: URLSearchParams) => void): ServerFault {
   return async (request, answer) => {
     const response = await answer(request)
     const { pathname, searchParams } = new URL(request.url)
     if (!pathname.endsWith('/orders') || !response.ok || request.method !== 'GET') return response
     const page = (await response.json()) as OrdersPage
     change(page, searchParams)
-    return answeredAs(response, { body: page })
+    return withChanges(response, { body: page })
   }
 }
 
@@ -113,7 +113,7 @@ function withoutHeader(name: string): ServerFault {
   }
 }
 
-function answeredAs(
+function withChanges(
   response: Response,
   { status = response.status, body }: { status?: number; body?: unknown },
 ): Response {
@@ -123,7 +123,7 @@ function answeredAs(
   })
 }
 
-function changed(
+function copyOf(
   request: Request,
   { headers = {}, withoutSort }: { headers?: Record<string, string>; withoutSort?: true },
 ): Request {

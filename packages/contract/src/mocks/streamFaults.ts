@@ -1,30 +1,30 @@
 import type { ServerFault } from './serveHandlers'
 
-/** Interval at which the streams below send something, in milliseconds. */
+/** Interval at which the streams below send a message, in milliseconds. */
 export const heartbeat = 200
 
-/** Servers whose stream of changes has one fault each, with the message expected for it. */
-export const wrongStreams: Readonly<Record<string, { spoil: ServerFault; fault: RegExp }>> = {
+/** Servers whose change stream has one fault each, with the expected finding. */
+export const faultyStreams: Readonly<Record<string, { inject: ServerFault; fault: RegExp }>> = {
   'has another Content-Type': {
-    spoil: streaming(null, 'application/json'),
+    inject: changeStream(null, 'application/json'),
     fault: /^expected an event stream, received 200 with Content-Type application\/json/,
   },
   'has no heartbeat': {
-    spoil: streaming(null),
+    inject: changeStream(null),
     fault: /^no event or heartbeat within 400 ms/,
   },
   'omits the event for a decision': {
-    spoil: streaming(':\n\n'),
+    inject: changeStream(':\n\n'),
     fault: /^event for a decision is missing: agents /,
   },
   'sends an event that does not match the schema': {
-    spoil: streaming('data: {"changes": 1}\n\n'),
+    inject: changeStream('data: {"changes": 1}\n\n'),
     fault: /^event does not match the schema: changes/,
   },
 }
 
-/** Sends permitted listeners the same text again and again, or nothing after the beginning. */
-function streaming(message: string | null, type = 'text/event-stream'): ServerFault {
+/** Streams the same message to permitted listeners at each interval, or nothing after the first event. */
+function changeStream(message: string | null, type = 'text/event-stream'): ServerFault {
   return async (request, answer) => {
     if (!new URL(request.url).pathname.endsWith('/events')) return answer(request)
     const address = request.url.replace('/events', '/queues/summary')

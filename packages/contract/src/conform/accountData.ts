@@ -5,7 +5,7 @@ import type { Run } from './run'
 import { checkHeaders, checkRepeats, newKey, write } from './writes'
 
 /** Checks what belongs to the account: creates, changes and deletes a saved view and a draft order; leaves the settings unchanged. */
-export async function checkOwn(run: Run): Promise<void> {
+export async function checkAccountData(run: Run): Promise<void> {
   await checkSettings(run)
   if (!run.mayWrite) return
   await checkView(run)
@@ -20,7 +20,7 @@ async function checkSettings(run: Run): Promise<void> {
   const [read, change] = [named(run, 'getMeSettings'), named(run, 'patchMeSettings')]
   if (!read || !change) return
   const stored = await run.ask(read)
-  if (!stored?.isAsAgreed || !run.mayWrite) return
+  if (!stored?.isValid || !run.mayWrite) return
   const changed = await run.ask(change, { body: stored.body })
   if (changed && JSON.stringify(changed.body) !== JSON.stringify(stored.body))
     run.fault(change, 'saving the stored settings unchanged returns different settings')
@@ -36,22 +36,22 @@ async function checkView(run: Run): Promise<void> {
   if (!save || !change || !remove || !read) return
   const list = 'orders'
   const body = { name: newKey().slice(0, 40), query: 'sort=-placedAt' }
-  const drop = async ({ body: view }: Answer) => {
+  const deleteView = async ({ body: view }: Answer) => {
     const { viewId } = view as { viewId: string }
     await write(run, remove, { segments: { list, viewId }, key: newKey() })
   }
-  if (!(await checkHeaders(run, save, { segments: { list }, body }, drop))) return
-  const asking = { segments: { list }, body, key: newKey() }
-  const saved = await write(run, save, asking)
-  if (!saved?.isAsAgreed) {
-    if (saved) await drop(saved)
+  if (!(await checkHeaders(run, save, { segments: { list }, body }, deleteView))) return
+  const request = { segments: { list }, body, key: newKey() }
+  const saved = await write(run, save, request)
+  if (!saved?.isValid) {
+    if (saved) await deleteView(saved)
     return
   }
-  await checkRepeats(run, save, asking, saved, { ...body, query: '' })
+  await checkRepeats(run, save, request, saved, { ...body, query: '' })
   run.expect(
     save,
     'with a name that exists',
-    await write(run, save, { ...asking, key: newKey() }),
+    await write(run, save, { ...request, key: newKey() }),
     409,
     ['duplicate'],
   )
@@ -60,7 +60,7 @@ async function checkView(run: Run): Promise<void> {
   if (!JSON.stringify(views?.body ?? '').includes(segments.viewId))
     run.fault(read, 'saved view is missing')
   await write(run, change, { segments, body: { query: 'sort=placedAt' }, key: newKey() })
-  await drop(saved)
+  await deleteView(saved)
   run.expect(
     remove,
     'with a deleted view',
@@ -71,32 +71,34 @@ async function checkView(run: Run): Promise<void> {
 }
 
 async function checkDraft(run: Run): Promise<void> {
-  const [begin, read, save, remove, list] = [
+  const [create, read, save, remove, list] = [
     named(run, 'postOrderDrafts'),
     named(run, 'getOrderDraftsByToken'),
     named(run, 'patchOrderDraftsByToken'),
     named(run, 'deleteOrderDraftsByToken'),
     named(run, 'getOrderDrafts'),
   ]
-  if (!begin || !read || !save || !remove || !list) return
-  const drop = async ({ body }: Answer) => {
+  if (!create || !read || !save || !remove || !list) return
+  const deleteDraft = async ({ body }: Answer) => {
     const { draftToken, version } = body as OrderDraft
     await write(run, remove, { segments: { token: draftToken }, version, key: newKey() })
   }
   const body = { content: blankDraft }
-  if (!(await checkHeaders(run, begin, { body }, drop))) return
-  const asking = { body, key: newKey() }
-  const begun = await write(run, begin, asking)
-  if (!begun?.isAsAgreed) {
-    if (begun) await drop(begun)
+  if (!(await checkHeaders(run, create, { body }, deleteDraft))) return
+  const request = { body, key: newKey() }
+  const created = await write(run, create, request)
+  if (!created?.isValid) {
+    if (created) await deleteDraft(created)
     return
   }
-  const { draftToken: token, version } = begun.body as OrderDraft
-  await checkRepeats(run, begin, asking, begun, { content: { ...blankDraft, note: 'Another.' } })
+  const { draftToken: token, version } = created.body as OrderDraft
+  await checkRepeats(run, create, request, created, {
+    content: { ...blankDraft, note: 'Another.' },
+  })
   const saving = { segments: { token }, body: { content: { ...blankDraft, note: 'A draft.' } } }
-  if (!(await checkHeaders(run, save, { ...saving, version }, drop))) return
+  if (!(await checkHeaders(run, save, { ...saving, version }, deleteDraft))) return
   const saved = await write(run, save, { ...saving, version, key: newKey() })
-  if (!saved?.isAsAgreed) return
+  if (!saved?.isValid) return
   run.expect(
     save,
     'with the previous version',
@@ -107,7 +109,7 @@ async function checkDraft(run: Run): Promise<void> {
   await run.ask(read, { segments: { token } })
   const drafts = await run.ask(list)
   if (!JSON.stringify(drafts?.body ?? '').includes(token)) run.fault(list, 'saved draft is missing')
-  await drop(saved)
+  await deleteDraft(saved)
   run.expect(read, 'with a deleted draft', await run.ask(read, { segments: { token } }), 404, [
     'not_found',
   ])

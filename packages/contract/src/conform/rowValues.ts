@@ -4,19 +4,21 @@ import { textIn } from '@console/core/i18n'
 
 type Row = object
 
-/** Values of a row that a field filters by, as they are in the address. None if no row shows it. */
+/** Values of a row that a field filters by, as in the query string; null if rows do not contain them. */
 export function valuesIn(field: Field<never>, row: Row): readonly string[] | null {
   if (!field.of) return null
-  const read = (field.of as (row: Row) => Read)(row)
-  return (Array.isArray(read) ? (read as readonly One[]) : [read as One]).flatMap((one) => {
-    if (typeof one !== 'object') return [String(one)]
-    if (one && 'en' in one) return [one.en]
-    return one && 'token' in one ? [one.token] : []
-  })
+  const read = (field.of as (row: Row) => FieldValue)(row)
+  return (Array.isArray(read) ? (read as readonly SingleValue[]) : [read as SingleValue]).flatMap(
+    (one) => {
+      if (typeof one !== 'object') return [String(one)]
+      if (one && 'en' in one) return [one.en]
+      return one && 'token' in one ? [one.token] : []
+    },
+  )
 }
 
-type One = Name | number | boolean | Ref | Money | null
-type Read = One | readonly One[]
+type SingleValue = Name | number | boolean | Ref | Money | null
+type FieldValue = SingleValue | readonly SingleValue[]
 
 const collator = new Intl.Collator('en')
 
@@ -49,7 +51,7 @@ interface Compared {
 
 function keyOf(field: Field<never>, row: Row): string | number | Money | null {
   if (!field.of) return null
-  const read = (field.of as (row: Row) => Read)(row)
+  const read = (field.of as (row: Row) => FieldValue)(row)
   switch (field.type) {
     case 'choice':
       return read === null ? null : field.values.indexOf(read as string)
@@ -73,8 +75,8 @@ export function isSorted(
   isDescending: boolean,
   rows: readonly Row[],
 ): boolean {
-  return rows.every((row, place) => {
-    const next = rows[place + 1]
+  return rows.every((row, index) => {
+    const next = rows[index + 1]
     if (!next) return true
     const { order, currencies, isFirstNone, isSecondNone } = compareBy(field, row, next)
     if (isFirstNone !== undefined) return !isFirstNone || isSecondNone === true

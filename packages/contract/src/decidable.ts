@@ -14,7 +14,7 @@ export interface Decidable {
   canBeUndone: boolean
 }
 
-const note = 'Said by a run that checks the contract.'
+const note = 'Written by the conformance checks.'
 
 /** Possible decisions for a row, with valid input; those with forms of their own are left out. */
 export function decisionsFor(resource: AnyResource, row: ActionableRow): Decidable[] {

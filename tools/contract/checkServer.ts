@@ -53,7 +53,9 @@ export async function checkServer({ url, origin, ...options }: CheckOptions): Pr
 /** Addresses that a console calls: the default ones if it has no `config.json`. */
 export async function addressesAt(url: string) {
   const base = url.endsWith('/') ? url : `${url}/`
-  const response = await fetch(new URL('config.json', base))
+  const response = await fetch(new URL('config.json', base)).catch((error: unknown) => {
+    throw new Error(`No response from the console at ${base}: ${String(error)}`)
+  })
   const content: unknown = response.ok ? await response.json() : { addresses: {} }
   const { addresses } = configuration.parse(content)
   const absolute = (address: string) => new URL(address, base).href.replace(/\/$/, '')

@@ -71,7 +71,7 @@ export function createClient({ addresses, origin }: Server, ledger: Ledger) {
       }),
       signal,
     }).catch((error: unknown) => {
-      throw new Error(`${call.name} got no response: ${String(error)}`)
+      throw new Error(`No response to ${call.name}: ${String(error)}`)
     })
   }
 

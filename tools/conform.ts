@@ -1,7 +1,6 @@
 /**
  * `pnpm conform URL --user EMAIL --password PASSWORD`: checks whether a server conforms to the contract, and prints the findings
- * of each call. Read-only; with `--write` it also decides about records and undoes that, and creates and deletes a view and a
- * draft.
+ * of each call. Read-only; with `--write` it also makes and undoes decisions, and creates and deletes a saved view and a draft.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -10,7 +10,7 @@ export const calls = callsOf(handlers, Object.values(serverCalls))
 
 const addresses = { ...sampleBases, server: '/' }
 
-/** Contracts of all kinds and features, by their paths: they name the schemas. */
+/** Contracts of all record types and features, by path: their exports name the schemas. */
 const contracts = import.meta.glob<object>(
   [
     '../../packages/**/src/contract.ts',

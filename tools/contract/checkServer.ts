@@ -12,7 +12,7 @@ export interface CheckOptions extends Pick<
   ConformOptions,
   'account' | 'other' | 'mayWrite' | 'only'
 > {
-  /** Address of the console: its `config.json` names its server. */
+  /** Address of the console; its `config.json` has the address of the server. */
   url: string
   /** Origin of the calling console, if it differs from that of `url`. */
   origin?: string

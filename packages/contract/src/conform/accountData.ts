@@ -4,7 +4,7 @@ import type { Answer } from './client'
 import type { Run } from './run'
 import { checkHeaders, checkRepeats, newKey, write } from './writes'
 
-/** Checks what belongs to the account: creates, changes and deletes a saved view and a draft order; leaves the settings unchanged. */
+/** Checks the data of the account: creates, changes and deletes a saved view and a draft order; leaves the settings unchanged. */
 export async function checkAccountData(run: Run): Promise<void> {
   await checkSettings(run)
   if (!run.mayWrite) return

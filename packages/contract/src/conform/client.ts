@@ -9,7 +9,7 @@ export const exposed = ['Date', 'X-Request-Id', 'Retry-After'] as const
 /** The server under test. */
 export interface Server {
   addresses: Addresses
-  /** Origin of the console if it differs from the server's: then the server has to allow it. Otherwise null. */
+  /** Origin of the console if it differs from the server's, which must then allow it. Otherwise null. */
   origin: string | null
 }
 
@@ -141,7 +141,7 @@ function codeOf(body: unknown): string | null {
   return problem.success ? problem.data.code : null
 }
 
-/** Checks for 501, 405, or a 404 that is about no record: the server does not have the call. */
+/** Detects a call that the server lacks: 501, 405, or a 404 without an error code or of a path without parameters. */
 function isMissing({ segments }: Call, status: number, code: string | null): boolean {
   if (status === 501 || status === 405) return true
   return status === 404 && (segments.length === 0 || code === null)

@@ -114,8 +114,8 @@ async function checkReads({ calls, ask, skip }: Run): Promise<void> {
 const unlisted: Readonly<Record<string, string>> = { page: productPages[0] }
 
 /**
- * Checks the reads of one named thing that is not a record: takes the first name from the list or structure in front of it in
- * the path.
+ * Checks the reads of a named entry that is not a record. The name is the first one in the list or structure that precedes it
+ * in the path.
  */
 async function checkNamed({ calls, ask, skip }: Run): Promise<void> {
   const reads = calls.filter(({ method, resource }) => method === 'GET' && !resource)
@@ -133,7 +133,7 @@ async function checkNamed({ calls, ask, skip }: Run): Promise<void> {
   }
 }
 
-/** A list or structure whose entries have the name they are read by. */
+/** A list or structure whose entries contain their name in the path. */
 type Named = Partial<Record<'items' | 'nodes', readonly Readonly<Record<string, string>>[]>>
 
 /** Query that a call needs: the first value of each parameter. */

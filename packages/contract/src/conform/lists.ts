@@ -25,8 +25,8 @@ export async function readPage({ ask }: Run, list: Call, query: string): Promise
 }
 
 /**
- * Checks that pages are complete and stable under three sorts, totals cover all pages, every sort is obeyed, and a selection names
- * the same records.
+ * Checks that pages are complete and stable under three sorts, totals cover all pages, rows have the requested order, and a
+ * selection has the same records.
  */
 export async function checkList(run: Run, { resource, named }: ResourceCalls, scope: Scope) {
   const list = named('GET', '')

@@ -23,7 +23,7 @@ type FieldValue = SingleValue | readonly SingleValue[]
 const collator = new Intl.Collator('en')
 
 /**
- * Compares two rows by a field as a list has to sort them, ascending: texts by collation, choices by the order of their values,
+ * Compares two rows by a field in ascending order, as lists must sort them: texts by collation, choices by the order of their values,
  * amounts within their currency.
  * @returns null if one of them has no value: those come last in both directions
  */

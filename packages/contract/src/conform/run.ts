@@ -21,10 +21,10 @@ export interface Run extends Pick<Ledger, 'fault' | 'skip'> {
   /** Expects an event about this record, because a decision was made. */
   expectEvent(resource: string, token: string): void
   /**
-   * Records a fault if an answer is not as expected.
+   * Records a fault unless an answer has an expected status and code.
    * @param label short description of the request, shown in the fault
    * @param codes allowed codes of the refusal; left out if another check covers them
-   * @returns whether the answer is as expected
+   * @returns whether it has
    */
   expect(
     call: Call,

@@ -10,7 +10,7 @@ export interface Credentials {
   password: string
 }
 
-/** Maximum number of wrong passwords until the server has to refuse more. */
+/** Maximum number of wrong passwords to try until the server answers 429. */
 const maxAttempts = 12
 
 /**

@@ -40,7 +40,7 @@ export const Filled = meta.story({
     await expect(button(canvas)).toBeDisabled()
     await userEvent.type(email, 'staff')
     await userEvent.type(password, 'console')
-    await expect(button(canvas)).toBeEnabled()
+    await waitFor(() => expect(button(canvas)).toBeEnabled())
   },
 })
 

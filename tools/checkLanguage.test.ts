@@ -136,7 +136,7 @@ describe('a retired phrase in the title of a test is refused with the standard o
   })
 
   test('citations, other calls and other files pass', () => {
-    expect(titlesIn(file, "test('shows ‘Nobody knows’', () => log('stands'))\n")).toEqual([])
+    expect(titlesIn(file, "test('shows “Nobody knows”', () => log('stands'))\n")).toEqual([])
     expect(titlesIn('packages/core/src/a.ts', "pattern.test('stands')\n")).toEqual([])
   })
 })

@@ -32,7 +32,7 @@ export function checkLanguage(root: string, share = maxShare): Problem[] {
     ...sources.filter(({ path }) => path.endsWith('/messages/en.ts')).flatMap(checkMessages),
     ...sources.flatMap(checkNames),
     ...sources.flatMap(checkComments),
-    ...sources.filter(({ path }) => isTestFile.test(path)).flatMap(checkTitles),
+    ...sources.filter(({ path }) => testFile.test(path)).flatMap(checkTitles),
     ...filesIn(root, '{*.md,{packages,apps,tools,docs,.storybook}/**/*.md}')
       .filter((file) => !exempt.includes(file))
       .flatMap((file) => checkProse(file, 1, readFileSync(join(root, file), 'utf8'))),
@@ -54,10 +54,10 @@ function checkComments({ path, comments, lineOf }: Source): Problem[] {
 }
 
 /** Files with tests: their titles are checked. */
-const isTestFile = /\.(?:test|journey|stories)\.tsx?$/u
+const testFile = /\.(?:test|journey|stories)\.tsx?$/u
 
 /** Calls whose first argument is a title: `test`, `test.each(…)`, `test.describe`, and the `test` of a story. */
-const isTitled = /^(?:test|it|describe)\b|\.test$/u
+const titledCall = /^(?:test|it|describe)\b|\.test$/u
 
 /** Checks the titles of tests and of their groups. */
 function checkTitles({ path, program, text, lineOf }: Source): Problem[] {
@@ -65,11 +65,9 @@ function checkTitles({ path, program, text, lineOf }: Source): Problem[] {
   new Visitor({
     CallExpression({ callee, arguments: [title] }) {
       if (title?.type !== 'Literal' && title?.type !== 'TemplateLiteral') return
-      if (!isTitled.test(text.slice(callee.start, callee.end))) return
+      if (!titledCall.test(text.slice(callee.start, callee.end))) return
       const words = text.slice(title.start + 1, title.end - 1)
-      problems.push(
-        ...checkProse(path, lineOf(title.start), words, [...retiredInProse, ...retiredInTitles]),
-      )
+      problems.push(...checkProse(path, lineOf(title.start), words, retiredInTitles))
     },
   }).visit(program)
   return problems
@@ -82,9 +80,8 @@ function checkProse(
   text: string,
   retired: readonly Retired[] = retiredInProse,
 ): Problem[] {
-  const prose = text.replaceAll(
-    /```.*?```|`[^`]*`|"[^"\n]*"|“[^”\n]*”|‘[^’\n]*’|\]\([^)]*\)/gsu,
-    (cited) => cited.replaceAll(/[^\n]/gu, '.'),
+  const prose = text.replaceAll(/```.*?```|`[^`]*`|"[^"\n]*"|“[^”\n]*”|\]\([^)]*\)/gsu, (cited) =>
+    cited.replaceAll(/[^\n]/gu, '.'),
   )
   return retired.flatMap(({ pattern, instead }) => {
     const found = pattern.exec(prose)

@@ -51,8 +51,9 @@ export const retiredInProse: readonly Retired[] = [
   { pattern: /\bgolden (?:records?|orders?|names?|data|world)\b/iu, instead: '"fixture"' },
 ]
 
-/** Retired in the titles of tests, in addition to what is retired in prose. */
+/** Retired in the titles of tests. */
 export const retiredInTitles: readonly Retired[] = [
+  ...retiredInProse,
   { pattern: /\bstands?\b/iu, instead: '"is", "appears" or "shows"' },
   { pattern: /\bgo(?:es)? on\b/iu, instead: '"continues" or "resumes"' },
   { pattern: /\btak(?:e|es|en|ing) (?:it )?back\b/iu, instead: '"undo" or "undone"' },

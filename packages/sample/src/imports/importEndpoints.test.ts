@@ -5,7 +5,7 @@ import { type Account, sampleAccounts } from '../accounts/accounts'
 import { callAs } from '../server/callAs'
 import { refuse } from '../server/refuse'
 import { resetSampleBackend } from '../server/resetSampleBackend'
-import { hour, sampleStart } from '../store/clock'
+import { hour, standingClock } from '../store/clock'
 import type { Entity } from '../store/entity'
 import { database } from '../store/store'
 import { importEndpoints } from './importEndpoints'
@@ -282,7 +282,7 @@ test('lists the user’s own imports that can be continued, the newest first', a
   await call('POST', `${written}/commit`, { from: 0 })
   await call('PATCH', `${same}/rows`, { rows: rowsFrom(1, 1) })
   expect(unsent).not.toBe(checked)
-  database.setClock(() => sampleStart + hour)
+  database.setClock(standingClock(database.now() + hour))
   const newer = await begin(1)
   await call('PATCH', `${newer}/rows`, {
     rows: rowsFrom(1, 1).map((each) => ({ ...each, cells: { code: '8' } })),

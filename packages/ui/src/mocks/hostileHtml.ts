@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test'
 
 /**
- * HTML samples that run code, fetch, or imitate the page around them. Each marks the window or the page, or calls a server. Every component that
- * renders foreign HTML is tested with them.
+ * HTML samples that run code, fetch, or imitate the page around them. Each marks the window or the page, or calls a server. Every
+ * component that renders foreign HTML is tested with them.
  */
 export const hostileHtml = [
   '<script>window.hit = 1</script>',

@@ -202,10 +202,13 @@ test('removes replaced files with their bytes, and retains those that a business
   await call('POST', `${at}/submit`, { body: place, version })
   const { answer } = await call('GET', '/businesses?submission=waiting&q=Mlima%20Dawa')
   const [row] = (answer as { items: { secureToken: string; version: number }[] }).items
-  const asked = { action: 'request_changes', revision: 1, note: 'Nearly there.' }
-  const fields = [{ pointer: '/documents/0', message: 'It is cut off.' }]
   const decided = await call('POST', `/businesses/${row?.secureToken}/decisions`, {
-    body: { ...asked, fields },
+    body: {
+      action: 'request_changes',
+      revision: 1,
+      note: 'Nearly there.',
+      fields: [{ pointer: '/documents/0', message: 'It is cut off.' }],
+    },
     version: row?.version ?? 0,
   })
   expect(decided.status).toBe(200)
